@@ -1,6 +1,6 @@
 //! Each PE tells its neighbour who it is, through symmetric device memory.
 //!
-//!     cargo build --release -p zeshmem-host --example hello -p ze-cpu -p zeshmem-launcher
+//!     cargo build --release -p zeshmem-host --example hello -p ze-cpu -p zeshmem-launcher --lib --bins
 //!     target/release/oshrun -n 4 target/release/examples/hello
 
 use std::process::ExitCode;

@@ -16,7 +16,7 @@
  *
  * `runtime`, which ISHMEM_RUNTIME in the environment goes before: ISHMEMX_RUNTIME_OPENSHMEM, which this
  * library is, or ISHMEMX_RUNTIME_PMI, the launcher: the same start. ISHMEMX_RUNTIME_MPI ends the program:
- * there is no MPI below. `initialize_runtime` may be false after shmem_init.
+ * there is no MPI below. `initialize_runtime` may be false after shmem_init, and `gpu` is true then.
  *
  * `gpu`: where it is false ishmem_malloc and its siblings give host memory, as shmem_malloc does, which the
  * host may touch and kernels cannot. `device_idx`: the number of the device in the driver's list, or -1 for
@@ -420,8 +420,8 @@ int ishmemx_ze_handles(ze_driver_handle_t *driver, ze_context_handle_t *context,
  * another version. */
 int ishmemx_module_init(ze_module_handle_t module);
 
-/* Unbinds a module: queries in its kernels answer -1 from then on. Before zeModuleDestroy, or where kernels
- * outlive the runtime. None of its kernels may be running. */
+/* Unbinds a module: queries in its kernels answer -1 from then on. For kernels that outlive the runtime;
+ * before zeModuleDestroy it may be left out. None of its kernels may be running. */
 int ishmemx_module_finalize(ze_module_handle_t module);
 
 #endif

@@ -78,7 +78,7 @@ fn automatic(variable: &impl Fn(&str) -> Option<String>, mpi_is_running: bool) -
     }
     let sentence = if variable("PALS_RANKID").is_some() {
         "this process was started by PALS (PALS_RANKID is set), whose own PMI is not spoken here; set PALS_PMI=pmix for its \
-         mpiexec, or start the job with oshrun on one node"
+         mpiexec, or start the job with oshrun"
     } else if slurm_tasks(variable).is_some_and(|tasks| tasks > 1) {
         "this process is one of several Slurm tasks, but Slurm offers it no PMI; start the job with srun --mpi=pmix or --mpi=pmi2, or \
          within the allocation with oshrun; to run this program alone, set ZESHMEM_BOOTSTRAP=singleton"

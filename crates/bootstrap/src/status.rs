@@ -326,7 +326,7 @@ impl StatusPage {
     fn write(&self, body: impl FnOnce(&[AtomicU64; WORDS])) {
         for _ in 0..ATTEMPTS {
             let before = self.lock.load(Ordering::Relaxed);
-            let free = before % 2 == 0;
+            let free = before.is_multiple_of(2);
             if free && self.lock.compare_exchange_weak(before, before + 1, Ordering::Acquire, Ordering::Relaxed).is_ok()
             {
                 fence(Ordering::Release);
@@ -361,7 +361,7 @@ impl StatusPage {
             let before = self.lock.load(Ordering::Acquire);
             let words = self.words.each_ref().map(|word| word.load(Ordering::Relaxed));
             fence(Ordering::Acquire);
-            let whole = before % 2 == 0 && self.lock.load(Ordering::Relaxed) == before;
+            let whole = before.is_multiple_of(2) && self.lock.load(Ordering::Relaxed) == before;
             if !whole {
                 std::hint::spin_loop();
             }

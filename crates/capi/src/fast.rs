@@ -105,7 +105,7 @@ pub fn is_due() -> bool {
         // Threads may overwrite each other's numbers.
         let fetched = FETCHED.load(Ordering::Relaxed).wrapping_add(1);
         FETCHED.store(fetched, Ordering::Relaxed);
-        fetched % FETCHES == 0
+        fetched.is_multiple_of(FETCHES)
     }
 }
 

@@ -60,7 +60,7 @@ impl MailArea {
         messages: Messages,
         renewal: u32,
     ) -> MailArea {
-        assert!(offset % MAIL_LINE == 0 && small_bytes <= Self::MAX_SMALL_BYTES && renewal >= 2);
+        assert!(offset.is_multiple_of(MAIL_LINE) && small_bytes <= Self::MAX_SMALL_BYTES && renewal >= 2);
         let most = n_pes.min(most_on_node.max(MOST_DIRECT)).min(MAX_MEMBERS);
         let lines = if small_bytes == 0 || n_pes < 2 { 0 } else { most };
         MailArea { offset, teams_max, small_bytes, lines, spans_nodes: most_on_node < n_pes, messages, renewal }

@@ -58,7 +58,7 @@ impl Completions {
 
     /// Ends an era, if nothing is left of the one before; then, whether this thread has: another may have.
     fn end_era(&self, era: u64) -> Option<bool> {
-        let is_over = self.count(era % 2 == 0).load(Ordering::SeqCst) == 0;
+        let is_over = self.count(era.is_multiple_of(2)).load(Ordering::SeqCst) == 0;
         is_over.then(|| self.era.compare_exchange(era, era + 1, Ordering::SeqCst, Ordering::SeqCst).is_ok())
     }
 

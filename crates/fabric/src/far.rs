@@ -1069,7 +1069,7 @@ impl Far {
     unsafe fn perform(&self, from: usize, target: Address, amo: Amo) -> Result<u64, Error> {
         let bytes = amo.width.bytes();
         self.check(from, Row { first: target, bytes, count: 1, step: bytes })?;
-        if target.offset % bytes != 0 {
+        if !target.offset.is_multiple_of(bytes) {
             return Err(Error::Message { pe: from, what: "names a word that is not aligned" });
         }
         // SAFETY: in symmetric memory of this PE, and aligned, since segments start at pages.

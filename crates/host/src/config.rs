@@ -207,6 +207,11 @@ impl Variable {
         names.into_iter().find_map(|name| Some((name, lookup(name)?)))
     }
 
+    /// The name by which it is set in this process's environment, or else its own.
+    pub fn name_set(&self) -> &'static str {
+        self.find(of_process).map_or(self.name, |(name, _)| name)
+    }
+
     fn is_on(&self, lookup: impl Fn(&str) -> Option<String>) -> bool {
         self.find(lookup).is_some_and(|(_, value)| !OFF.contains(&value.to_ascii_lowercase().as_str()))
     }
@@ -443,6 +448,8 @@ fn of_process(name: &str) -> Option<String> {
 pub enum Doubt {
     /// Its value means nothing: the runtime does not start.
     Wrong(Error),
+    /// Its value means nothing: the default holds instead.
+    Ignored(String),
     /// Its name means nothing.
     Unknown {
         /// The name.
@@ -456,6 +463,7 @@ impl fmt::Display for Doubt {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Doubt::Wrong(error) => error.fmt(f),
+            Doubt::Ignored(what) => f.write_str(what),
             Doubt::Unknown { name, nearest } => {
                 write!(f, "{name} is set, which means nothing here")?;
                 nearest.map_or(Ok(()), |nearest| write!(f, "; the nearest name that does is {nearest}"))
@@ -475,6 +483,10 @@ pub fn doubts() -> Vec<Doubt> {
         };
         wrong.push(*name);
         doubts.push(Doubt::Wrong(error));
+    }
+    let text = log_filter(of_process);
+    if let Err(wrong) = parse_filter(&text) {
+        doubts.push(Doubt::Ignored(format!("{} is `{text}`, which is no filter: {wrong}", LOG.name)));
     }
     let names: Vec<String> = std::env::vars_os().filter_map(|(name, _)| name.into_string().ok()).collect();
     doubts.extend(unknown(names));
@@ -528,16 +540,10 @@ fn announcement(lookup: impl Fn(&str) -> Option<String>) -> String {
 /// Sends the runtime's log to stderr, unless the program has set up logging of its own.
 pub(crate) fn start_logging() {
     let to_stderr = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
-    let text = log_filter(of_process);
-    let (filter, wrong) = match parse_filter(&text) {
-        Ok(filter) => (filter, None),
-        Err(wrong) => (LOG.default.parse().expect("a level"), Some(wrong)),
-    };
+    // PE 0 says where it is none.
+    let filter = parse_filter(&log_filter(of_process)).unwrap_or_else(|_| LOG.default.parse().expect("a level"));
     // An error means that the program has its own subscriber, which then gets our events.
     let _ = tracing_subscriber::registry().with(to_stderr).with(filter).try_init();
-    if let Some(wrong) = wrong {
-        tracing::warn!("{} is `{text}`, which is no filter: {wrong}", LOG.name);
-    }
 }
 
 /// A filter, in which a word by itself is a level or one of our names: another is a mistake, and would leave all out but itself.

@@ -451,7 +451,7 @@ impl Shmem {
         bytes: usize,
     ) -> Result<(), Error> {
         self.expect_symmetric(on, argument, address, bytes.saturating_mul(count))?;
-        if count == 0 || address % bytes == 0 {
+        if count == 0 || address.is_multiple_of(bytes) {
             return Ok(());
         }
         Err(on.refuse(argument, format!("{address:#x}"), format!("it must be a multiple of {bytes}")))

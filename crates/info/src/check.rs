@@ -282,6 +282,7 @@ fn environment(inventory: &Inventory) -> Vec<Row> {
         .into_iter()
         .map(|doubt| match &doubt {
             Doubt::Wrong(_) => Row::not(Verdict::Fail, NAME, &doubt, "set it to one of these, or unset it"),
+            Doubt::Ignored(_) => Row::not(Verdict::Warn, NAME, &doubt, "correct it, or unset it"),
             Doubt::Unknown { name, .. } => Row::not(Verdict::Warn, NAME, &doubt, format!("unset {name}, or rename it")),
         })
         .collect();

@@ -81,9 +81,12 @@ pub(crate) fn settings() -> Vec<Setting> {
             _ => None,
         })
     };
-    let runtime = zeshmem_host::VARIABLES.iter().map(|variable| Setting {
-        allowed_instead: allowed_instead(variable.name),
-        ..Setting::read(Owner::Runtime, variable.name, variable.default, variable.help)
+    let runtime = zeshmem_host::VARIABLES.iter().map(|variable| {
+        let name = variable.name_set();
+        Setting {
+            allowed_instead: allowed_instead(name),
+            ..Setting::read(Owner::Runtime, name, variable.default, variable.help)
+        }
     });
     let level_zero =
         LEVEL_ZERO.iter().map(|[name, default, meaning]| Setting::read(Owner::LevelZero, name, default, meaning));

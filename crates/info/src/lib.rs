@@ -14,6 +14,7 @@ mod text;
 
 use level_zero::{Api, Error};
 use serde::Serialize;
+use zeshmem_host::Doubt;
 
 pub use about::Engine;
 pub use check::{Check, Row, Verdict};
@@ -103,7 +104,7 @@ impl Inventory {
     pub fn take() -> Inventory {
         // As the user set it, before the choice of a driver sets more.
         let mut environment = environment::settings();
-        let mut problems = Vec::new();
+        let mut problems = Problem::of_settings_but(&environment);
         let chosen = zeshmem_host::choose_driver();
         // What is wrong with a variable is said of the variable.
         if let Err(error) = &chosen
@@ -162,6 +163,21 @@ impl Inventory {
 impl Problem {
     fn new(what: &dyn std::fmt::Display, remedy: &str) -> Problem {
         Problem { what: what.to_string(), remedy: remedy.into() }
+    }
+
+    /// Of variables that are wrong and not among these.
+    fn of_settings_but(shown: &[Setting]) -> Vec<Problem> {
+        let doubts = zeshmem_host::doubts().into_iter();
+        let unshown = doubts.filter_map(|doubt| match doubt {
+            Doubt::Wrong(zeshmem_host::Error::Environment { name, .. })
+                if shown.iter().any(|setting| setting.name == name) =>
+            {
+                None
+            }
+            Doubt::Wrong(error) => Some(Problem::new(&error, "correct it, or unset it")),
+            _ => None,
+        });
+        unshown.collect()
     }
 
     fn of_setting(setting: &Setting) -> Option<Problem> {

@@ -252,6 +252,16 @@ fn a_check_passes_where_all_is_there() {
     assert!(code == Some(0) && rows.iter().all(|row| row[0] == "PASS"), "{rows:#?}");
 }
 
+/// By any of its names, and those that only tests set.
+#[test]
+fn a_variable_that_is_wrong_makes_the_machine_unusable() {
+    for name in ["ISHMEM_TEAMS_MAX", "SHMEM_SYMMETRIC_SIZE", "SMA_SYMMETRIC_SIZE", "ZESHMEM_TRANSFERS"] {
+        let output = info(&[], &[(name, "odd")]);
+        let text = text(&output);
+        assert!(output.status.code() == Some(1) && text.contains(name) && text.contains("odd"), "{name}: {text}");
+    }
+}
+
 #[test]
 fn a_check_names_the_next_step() {
     says(check(&[("ZE_CPU_OPENCL", "/no/such/opencl.so")]), 1, ["FAIL", "engine", "/no/such/opencl.so", "ci/setup"]);
@@ -259,6 +269,8 @@ fn a_check_names_the_next_step() {
     let wrong = check(&[("ISHMEM_TEAMS_MAX", "many"), ("SHMEM_SYMMETRIC_SIZE", "x")]);
     says(wrong.clone(), 1, ["FAIL", "environment", "ISHMEM_TEAMS_MAX is `many`", "unset it"]);
     says(wrong, 1, ["FAIL", "environment", "SHMEM_SYMMETRIC_SIZE is `x`", "unset it"]);
+    let unheeded = check(&[("ISHMEM_LOG", "warning")]);
+    says(unheeded, 0, ["WARN", "environment", "ISHMEM_LOG is `warning`, which is no filter", "unset it"]);
     let unchecked = check(&[("ISHMEM_CHECKS", "off")]);
     says(unchecked, 0, ["WARN", "environment", "ISHMEM_CHECKS is off", "unset ISHMEM_CHECKS"]);
     let misspelt = check(&[("ISHMEM_SYMETRIC_SIZE", "1G"), ("ZE_CPU_DEVICE", "2")]);

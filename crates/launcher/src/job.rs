@@ -480,10 +480,10 @@ impl<'a> Job<'a> {
     fn settle(&mut self) {
         let now = Instant::now();
         let is_due = |held: &Held| now >= held.until || !self.waits_for_another(held) && !self.waits_for_reason(held);
-        if self.held.as_ref().is_some_and(is_due) {
-            if let Some(held) = self.held.take() {
-                self.fail(held.failure);
-            }
+        if self.held.as_ref().is_some_and(is_due)
+            && let Some(held) = self.held.take()
+        {
+            self.fail(held.failure);
         }
         if self.failure.is_none() {
             let waiting = self.server.in_barrier();

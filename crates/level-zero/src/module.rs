@@ -245,7 +245,7 @@ impl Debug for ModuleRef<'_> {
 fn begins_like_spirv(code: &[u8]) -> bool {
     const MAGIC: u32 = 0x0723_0203;
     let first = code.first_chunk().map(|&word| u32::from_le_bytes(word));
-    code.len() >= 20 && code.len() % 4 == 0 && (first == Some(MAGIC) || first == Some(MAGIC.swap_bytes()))
+    code.len() >= 20 && code.len().is_multiple_of(4) && (first == Some(MAGIC) || first == Some(MAGIC.swap_bytes()))
 }
 
 /// What a module lacks.

@@ -53,10 +53,10 @@ impl Globals {
                 .filter(|end| *end <= isize::MAX as usize / 2)
                 .ok_or_else(|| BuildError::new("the variables are larger than memory"))?;
             offsets.insert((module, id), offset);
-            if let Some(name) = name {
-                if named.insert(name, (offset, bytes)).is_some() {
-                    return Err(BuildError::new(format!("two modules define variable {name}")));
-                }
+            if let Some(name) = name
+                && named.insert(name, (offset, bytes)).is_some()
+            {
+                return Err(BuildError::new(format!("two modules define variable {name}")));
             }
         }
         let bytes = end.next_multiple_of(STEP);

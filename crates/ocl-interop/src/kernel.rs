@@ -193,10 +193,10 @@ impl Shared {
         if let Some([x, y, z]) = self.info.required_group_size.filter(|required| *required != size) {
             return wrong(format!("it requires {x}x{y}x{z}"));
         }
-        if let (Route::Bitcode(_), Some(wanted)) = (&self.program.engine.route, self.info.required_sub_group_size) {
-            if wanted as usize != bitcode::SUB_GROUP_SIZE {
-                return wrong(format!("it requires sub-groups of {wanted} work-items, and this engine has none"));
-            }
+        if let (Route::Bitcode(_), Some(wanted)) = (&self.program.engine.route, self.info.required_sub_group_size)
+            && wanted as usize != bitcode::SUB_GROUP_SIZE
+        {
+            return wrong(format!("it requires sub-groups of {wanted} work-items, and this engine has none"));
         }
         let max = self.info.max_group_size as u128;
         if size.iter().map(|n| u128::from(*n)).product::<u128>() > max {

@@ -62,7 +62,7 @@ impl<'a> Instruction<'a> {
 impl Module {
     /// Takes a module in either byte order.
     pub fn parse(bytes: &[u8]) -> Result<Module, String> {
-        if bytes.len() % 4 != 0 || bytes.len() < 4 * HEADER_WORDS {
+        if !bytes.len().is_multiple_of(4) || bytes.len() < 4 * HEADER_WORDS {
             return Err(format!("{} bytes are not a SPIR-V module", bytes.len()));
         }
         let as_words = |read: fn([u8; 4]) -> u32| -> Vec<u32> {

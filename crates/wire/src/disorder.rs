@@ -105,7 +105,7 @@ impl State {
     }
 
     fn hold(&mut self, to: usize, item: Item) {
-        let longest = if self.draw() % RARELY == 0 { LONG } else { SHORT };
+        let longest = if self.draw().is_multiple_of(RARELY) { LONG } else { SHORT };
         let delay = Duration::from_nanos(self.draw() % longest.as_nanos() as u64);
         self.drawn += 1;
         self.messages.insert((Instant::now() + delay, self.drawn), (to, item));

@@ -855,10 +855,10 @@ impl Thread {
             // Where another thread takes messages, a turn of this one would only take its core.
             let was_awaited = is_awaited;
             let mut worked = false;
-            if ticks || woken || !shared.reliance.is_helped() {
-                if let Some(taking) = lock(&shared.taking).as_mut() {
-                    (worked, is_awaited) = (taking.turn(&shared), taking.inbox.is_awaited());
-                }
+            if (ticks || woken || !shared.reliance.is_helped())
+                && let Some(taking) = lock(&shared.taking).as_mut()
+            {
+                (worked, is_awaited) = (taking.turn(&shared), taking.inbox.is_awaited());
             }
             let now = Instant::now();
             if shared.outgoing().stopped {

@@ -192,7 +192,7 @@ impl Fuzzer {
             _ => kind.to_owned(),
         };
         let known = self.handles.get(&kind).map_or(&[][..], Vec::as_slice);
-        let list = if known.is_empty() || self.random % 16 == 0 { &self.dead } else { known };
+        let list = if known.is_empty() || self.random.is_multiple_of(16) { &self.dead } else { known };
         if list.is_empty() {
             return 0;
         }

@@ -173,10 +173,10 @@ fn reasons_of(job: &Job) -> Vec<String> {
             Outcome::Passed | Outcome::Refused { .. } => (),
         }
     }
-    if let Outcome::Failed { why } = &job.outcome {
-        if !failed.contains(why) {
-            failed.insert(0, why.clone());
-        }
+    if let Outcome::Failed { why } = &job.outcome
+        && !failed.contains(why)
+    {
+        failed.insert(0, why.clone());
     }
     let failed = failed.into_iter().map(|why| format!("**failed**: {why}"));
     let skipped = skipped.into_iter().map(|(why, names)| format!("skipped: {}: {why}", names.join(", ")));

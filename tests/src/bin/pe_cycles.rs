@@ -132,7 +132,7 @@ fn makers(shmem: &Shmem) {
     for round in 0..ROUNDS {
         let split = |parent| shmem.team_destroy("ishmem_team_destroy", reversed(parent)).expect("a live team");
         let [one, other, _] = parents;
-        if (shmem.my_pe() as usize + round / 2) % 2 == 0 {
+        if (shmem.my_pe() as usize + round / 2).is_multiple_of(2) {
             std::thread::scope(|scope| {
                 scope.spawn(|| split(one));
                 scope.spawn(|| split(other));

@@ -38,7 +38,7 @@ fn main() {
     for (number, group) in groups().into_iter().enumerate() {
         if number % GROUPS_IN_MODULE == 0 {
             let module = number / GROUPS_IN_MODULE;
-            if module % OPTIMISED == 0 { pe.load(CALLS[module]) } else { pe.load_unoptimised(CALLS[module]) }
+            if module.is_multiple_of(OPTIMISED) { pe.load(CALLS[module]) } else { pe.load_unoptimised(CALLS[module]) }
         }
         for (variant, shape) in SHAPES.into_iter().enumerate() {
             // Many PEs share the cores: with them, a routine is called by one shape, and with the next number of PEs by another.

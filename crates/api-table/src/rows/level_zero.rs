@@ -41,8 +41,8 @@ pub const SECTION: Section = Section {
             stem: "module_finalize",
             parameters: &[MODULE],
             body: Plain("setup::module_finalize"),
-            text: "Unbinds a module: queries in its kernels answer -1 from then on. Before zeModuleDestroy, or where\n\
-                   kernels outlive the runtime. None of its kernels may be running.",
+            text: "Unbinds a module: queries in its kernels answer -1 from then on. For kernels that\n\
+                   outlive the runtime; before zeModuleDestroy it may be left out. None of its kernels may be running.",
             ..LOCAL
         },
     ],

@@ -56,7 +56,7 @@ pub const SECTION: Section = Section {
                    `initialize_runtime` is ignored, and `runtime` is only what ishmemx_runtime_get_type tells.\n\n\
                    `runtime`, which ISHMEM_RUNTIME in the environment goes before: ISHMEMX_RUNTIME_OPENSHMEM, which this library\n\
                    is, or ISHMEMX_RUNTIME_PMI, the launcher: the same start. ISHMEMX_RUNTIME_MPI ends the program: there is\n\
-                   no MPI below. `initialize_runtime` may be false after shmem_init.\n\n\
+                   no MPI below. `initialize_runtime` may be false after shmem_init, and `gpu` is true then.\n\n\
                    `gpu`: where it is false ishmem_malloc and its siblings give host memory, as shmem_malloc does, which the host\n\
                    may touch and kernels cannot. `device_idx`: the number of the device in the driver's list, or -1 for that whose turn\n\
                    it is.",

@@ -70,11 +70,11 @@ fn thousands_of_work_items_ask() {
                 }
                 None => yield_now(),
             }
-            if late.len() == 3 || reader.look().is_none() {
-                if let Some(record) = late.pop() {
-                    let number = record[1];
-                    reader.answer(record[2] as usize, record[3], &[number.wrapping_mul(31), !number]);
-                }
+            if (late.len() == 3 || reader.look().is_none())
+                && let Some(record) = late.pop()
+            {
+                let number = record[1];
+                reader.answer(record[2] as usize, record[3], &[number.wrapping_mul(31), !number]);
             }
         }
         assert!(come.iter().all(|&times| times == 1));

@@ -161,7 +161,7 @@ impl Shmem {
         }
         let amo = Atomic { op, width: T::WIDTH, operand: operand.to_bits(), compare: compare.to_bits() };
         let bytes = T::WIDTH.bytes();
-        if target as usize % bytes != 0 {
+        if !(target as usize).is_multiple_of(bytes) {
             let allowed = format!("it must be a multiple of {bytes}");
             return Err(Usage::new(routine, argument, format!("{target:p}"), allowed));
         }

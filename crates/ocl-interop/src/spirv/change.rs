@@ -103,10 +103,11 @@ impl Module {
         let facts = Facts::of(self);
         let mut given: HashMap<Id, (u32, &[u8])> = HashMap::new();
         for instruction in self.instructions() {
-            if let [target, decoration, spec_id] = instruction.operands() {
-                if instruction.is(Op::Decorate) && *decoration == Decoration::SpecId as u32 {
-                    given.extend(values.get(spec_id).map(|value| (*target, (*spec_id, *value))));
-                }
+            if let [target, decoration, spec_id] = instruction.operands()
+                && instruction.is(Op::Decorate)
+                && *decoration == Decoration::SpecId as u32
+            {
+                given.extend(values.get(spec_id).map(|value| (*target, (*spec_id, *value))));
             }
         }
         let mut at = HEADER_WORDS;

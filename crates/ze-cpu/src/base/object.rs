@@ -131,7 +131,7 @@ impl Arena {
     /// The slot at an address that may be anything.
     fn slot(&self, address: usize) -> Answer<&'static Slot> {
         let offset = address.wrapping_sub(self.base);
-        let valid = offset < ARENA_BYTES && offset % size_of::<Slot>() == 0;
+        let valid = offset < ARENA_BYTES && offset.is_multiple_of(size_of::<Slot>());
         require(valid, ze_result_t::ZE_RESULT_ERROR_INVALID_NULL_HANDLE)?;
         // SAFETY: the address is that of a slot of the arena, which is mapped for ever and was zeros, an empty slot, at first.
         Ok(unsafe { &*(address as *const Slot) })
@@ -140,10 +140,10 @@ impl Arena {
     fn take(&self) -> Answer<usize> {
         let mut free = self.free.lock().unwrap_or_else(PoisonError::into_inner);
         let kept = if settings().strict { KEPT_STRICTLY } else { KEPT };
-        if free.spare.len() > kept {
-            if let Some(address) = free.spare.pop_front() {
-                return Ok(address);
-            }
+        if free.spare.len() > kept
+            && let Some(address) = free.spare.pop_front()
+        {
+            return Ok(address);
         }
         require(free.fresh < SLOTS, ze_result_t::ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY)?;
         free.fresh += 1;

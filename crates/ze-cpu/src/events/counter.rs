@@ -129,7 +129,8 @@ impl Counter {
     fn open(ticket: &Ticket) -> Answer<Arc<Counter>> {
         let page_bytes = machine().page_bytes;
         let file = ticket.receive()?;
-        let within = ticket.size % size_of::<Slot>() as u64 == 0 && ticket.size < file::file_bytes(file.as_fd())?;
+        let within =
+            ticket.size.is_multiple_of(size_of::<Slot>() as u64) && ticket.size < file::file_bytes(file.as_fd())?;
         require(within, ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
         let offset = ticket.size % page_bytes as u64;
         let access = ProtFlags::READ | ProtFlags::WRITE;

@@ -42,10 +42,10 @@ impl Signaler {
     /// Does what can be done until there is enough.
     pub fn help(&self, enough: impl Fn() -> bool) {
         let known = self.lock().clone();
-        if let Some((worker, position)) = known {
-            if let Some(worker) = worker.upgrade() {
-                worker.help(position, &enough);
-            }
+        if let Some((worker, position)) = known
+            && let Some(worker) = worker.upgrade()
+        {
+            worker.help(position, &enough);
         }
     }
 

@@ -163,8 +163,8 @@ pub fn physical(context: u64, pointer: *const c_void) -> Option<Arc<Backing>> {
 /// A range of whole pages; the code says what is not whole.
 pub fn check_range(address: usize, size: usize) -> Answer {
     let page = machine().page_bytes;
-    require(address % page == 0, ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_ALIGNMENT)?;
-    require(size > 0 && size % page == 0, ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_SIZE)
+    require(address.is_multiple_of(page), ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_ALIGNMENT)?;
+    require(size > 0 && size.is_multiple_of(page), ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_SIZE)
 }
 
 /// Works on the context's reservation that has all of a range.
@@ -244,7 +244,7 @@ pub fn map(
 ) -> Answer {
     let protection = protection(access)?;
     on_reservation(context, pointer, size, |reservation, start| {
-        require(offset % machine().page_bytes == 0, ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_ALIGNMENT)?;
+        require(offset.is_multiple_of(machine().page_bytes), ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_ALIGNMENT)?;
         let enough = offset.checked_add(size).is_some_and(|end| end <= backing.size);
         require(enough && backing.context == reservation.context, ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT)?;
         let mut segments = reservation.cut_out(start, size);

@@ -282,7 +282,7 @@ fn items(size: [u32; 3]) -> u128 {
 
 /// The largest divisor of `number` up to `limit`, which is 1 at least.
 fn largest_divisor(number: u32, limit: u32) -> u32 {
-    (1..=limit.min(number).max(1)).rev().find(|divisor| number % divisor == 0).unwrap_or(1)
+    (1..=limit.min(number).max(1)).rev().find(|divisor| number.is_multiple_of(*divisor)).unwrap_or(1)
 }
 
 impl Prepared {

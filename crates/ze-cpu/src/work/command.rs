@@ -280,9 +280,9 @@ fn copy(to: usize, from: usize, bytes: usize) -> Answer {
     // A word that others wait for, or change, is stored once and as a whole.
     match bytes {
         // SAFETY: the memory that the program vouches for, aligned where it is written.
-        8 if to % 8 == 0 => unsafe { (to as *mut u64).write_volatile((from as *const u64).read_unaligned()) },
+        8 if to.is_multiple_of(8) => unsafe { (to as *mut u64).write_volatile((from as *const u64).read_unaligned()) },
         // SAFETY: as above.
-        4 if to % 4 == 0 => unsafe { (to as *mut u32).write_volatile((from as *const u32).read_unaligned()) },
+        4 if to.is_multiple_of(4) => unsafe { (to as *mut u32).write_volatile((from as *const u32).read_unaligned()) },
         _ => part(0..bytes),
     }
     Ok(())

@@ -92,16 +92,15 @@ impl Executor {
 
     /// Does a command, or has it done.
     pub fn execute(self: &Arc<Self>, command: Command, synchronous: bool) -> Answer {
-        if synchronous || command.is_brief() {
-            if let Some(position) = self.begin_if_idle(&command) {
-                let _for = strict::work_for(self.address());
-                // An asynchronous command has been seen not to wait; should its event be reset just now, it still does not.
-                let outcome =
-                    if synchronous { command.run(&mut [].iter(), &self.priority, || ()) } else { command.act() };
-                self.finish(position, outcome, None);
-                self.end();
-                return if synchronous { self.verdict(position) } else { Ok(()) };
-            }
+        if (synchronous || command.is_brief())
+            && let Some(position) = self.begin_if_idle(&command)
+        {
+            let _for = strict::work_for(self.address());
+            // An asynchronous command has been seen not to wait; should its event be reset just now, it still does not.
+            let outcome = if synchronous { command.run(&mut [].iter(), &self.priority, || ()) } else { command.act() };
+            self.finish(position, outcome, None);
+            self.end();
+            return if synchronous { self.verdict(position) } else { Ok(()) };
         }
         let position = self.submit(Job::Command(command));
         if synchronous { self.wait(position, Timeout::Never) } else { Ok(()) }
@@ -190,10 +189,10 @@ impl Executor {
             Job::Batch(batch) => {
                 // An event that is signaled before the batch has ended may be what the rest of it depends on: a thread that waits
                 // for such a one must not do the batch.
-                if batch.signal.is_none() {
-                    if let Some(signal) = batch.lists.last().and_then(Execution::last_signal) {
-                        signal.expect(self, position);
-                    }
+                if batch.signal.is_none()
+                    && let Some(signal) = batch.lists.last().and_then(Execution::last_signal)
+                {
+                    signal.expect(self, position);
                 }
                 if let Some(signal) = &batch.signal {
                     self.announce_signal(signal, position);

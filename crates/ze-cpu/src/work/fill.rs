@@ -177,7 +177,7 @@ mod vectors {
         if !std::is_x86_feature_detected!("avx") {
             return None;
         }
-        match (4 * VECTOR % length == 0, 3 * VECTOR % length == 0, past_caches) {
+        match ((4 * VECTOR).is_multiple_of(length), (3 * VECTOR).is_multiple_of(length), past_caches) {
             (true, _, false) => Some(fill::<4, false>),
             (true, _, true) => Some(fill::<4, true>),
             (_, true, false) => Some(fill::<3, false>),
