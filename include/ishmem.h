@@ -14,6 +14,9 @@
  * not symmetric) ends the job with status 1. Either way one line on stderr names routine, argument,
  * value and what is allowed. A PE that dies ends the job.
  *
+ * A collective without its team is over all PEs. In C an argument of a collective with a comma in braces needs
+ * parentheses: ((long[]){1, 2}).
+ *
  * Threads. All routines may be called from several threads at once, except that collectives on one
  * team come one after the other, in the same order on all PEs.
  */

@@ -12,20 +12,19 @@
  * Routines. The headers below declare them family by family, for each type NAME of theirs, as in
  * ishmem_NAME_put, and for elements of a number of bits, as in ishmem_put64. They are those of
  * ishmem.h of the same name. One name serves all types, as in ishmem_put(dest, ...), and a collective
- * without its team is over all PEs.
+ * without its team is over all PEs; an argument with a comma in braces needs parentheses there.
  *
  * Forms. A routine without suffix is called by one work-item and acts for it alone. A routine
- * `ishmemx_*_work_group` is called by all work-items of a work-group, with the same arguments; the
- * work is shared among them, and on return it is complete for all of them.
+ * `ishmemx_*_work_group` is called by all work-items of a work-group, with the same arguments: it sees
+ * what each of them stored before, the work is shared among them, and on return it is complete for all of them.
  *
  * Collectives. All PEs of a team call the same form, from one work-item or one work-group of a
  * kernel, in the same order; a collective of a team must have returned before the next one on it.
  * Work-groups may be in collectives of teams of their own at once, as many as the device executes at once
  * (zeKernelSuggestMaxCooperativeGroupCount; the driver for CPUs one, so that those of a kernel come in the order of
- * their numbers). Hosts and kernels may call a team's collectives in turns. Where PEs of one node have waited for
- * each other for some seconds, some in a host's collective and others in a kernel's, or in different ones of kernels, the
- * job ends; of PEs of different nodes the waits are told after ISHMEM_STALL_SECONDS. Roots that differ are not noticed.
- * Kernels of all PEs have to run at the same time.
+ * their numbers). Hosts and kernels may call a team's collectives in turns. Where PEs have waited for each other for
+ * some seconds, some in a host's collective and others in a kernel's, or in different ones of kernels, the job ends.
+ * Roots that differ are not noticed. Kernels of all PEs have to run at the same time.
  *
  * Contexts. A routine `ishmemx_ctx_*` works on a context, which the host made with
  * ishmemx_team_create_ctx: PE numbers are those of its team. A context is the PE's own; its handle

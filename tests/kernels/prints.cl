@@ -12,6 +12,8 @@ kernel void say(int pe)
     ishmemx_print("file.c", 7, "routine", "from there", ISHMEMX_PRINT_ERROR);
     ishmemx_printf("%d of %u, %g and %.1f", pe, (uint)ishmem_n_pes(), 0.25, 1.5f);
     ishmemx_printf("%5d|%x|100 %%", -3l, (uchar)255);
+    int times = 0;
+    ishmemx_printf("%d", ++times);
 }
 
 /* So many texts of each work-item, as fast as it goes. */

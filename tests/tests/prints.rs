@@ -19,6 +19,7 @@ fn kernels_print_texts_with_values() {
                 "routine: from there".into(),
                 format!("say: {pe} of {n}, 0.25 and 1.5"),
                 "say:    -3|ff|100 %".into(),
+                "say: 1".into(),
             ];
             // The launcher may show a line of another PE after one that was written later.
             assert_eq!(of_pe(if pe == 0 { before } else { &err }), expected, "{err}");

@@ -74,19 +74,21 @@ ISHMEMI_PRINTED_TYPE(float, 4, (ulong)as_uint)
 #define ISHMEMI_PRINT_2(text, type) ISHMEMI_PRINT_HERE(text, type, ISHMEMI_PRINTED_AS_IT_IS, 0, 0, 0, 0)
 #define ISHMEMI_PRINT_1(text) ISHMEMI_PRINT_2(text, ISHMEMX_PRINT_STDERR)
 #define ISHMEMI_PRINTF_1(text) ISHMEMI_PRINT_HERE(text, ISHMEMX_PRINT_STDERR, 0, 0, 0, 0, 0)
+/* Of the value's type alone: the value itself is computed once. */
+#define ISHMEMI_PRINTED(a) ishmemi_printed((__typeof__((a) + 0))0)
 #define ISHMEMI_PRINTF_2(text, a)                                                                                      \
-    ISHMEMI_PRINT_HERE(text, ISHMEMX_PRINT_STDERR, ishmemi_printed(a), ishmemi_printed_bits(a), 0, 0, 0)
+    ISHMEMI_PRINT_HERE(text, ISHMEMX_PRINT_STDERR, ISHMEMI_PRINTED(a), ishmemi_printed_bits(a), 0, 0, 0)
 #define ISHMEMI_PRINTF_3(text, a, b)                                                                                   \
-    ISHMEMI_PRINT_HERE(text, ISHMEMX_PRINT_STDERR, ishmemi_printed(a) | ishmemi_printed(b) << 4,                       \
+    ISHMEMI_PRINT_HERE(text, ISHMEMX_PRINT_STDERR, ISHMEMI_PRINTED(a) | ISHMEMI_PRINTED(b) << 4,                       \
                        ishmemi_printed_bits(a), ishmemi_printed_bits(b), 0, 0)
 #define ISHMEMI_PRINTF_4(text, a, b, c)                                                                                \
     ISHMEMI_PRINT_HERE(text, ISHMEMX_PRINT_STDERR,                                                                     \
-                       ishmemi_printed(a) | ishmemi_printed(b) << 4 | ishmemi_printed(c) << 8,                         \
+                       ISHMEMI_PRINTED(a) | ISHMEMI_PRINTED(b) << 4 | ISHMEMI_PRINTED(c) << 8,                         \
                        ishmemi_printed_bits(a), ishmemi_printed_bits(b), ishmemi_printed_bits(c), 0)
 #define ISHMEMI_PRINTF_5(text, a, b, c, d)                                                                             \
     ISHMEMI_PRINT_HERE(text, ISHMEMX_PRINT_STDERR,                                                                     \
-                       ishmemi_printed(a) | ishmemi_printed(b) << 4 | ishmemi_printed(c) << 8 |                        \
-                           ishmemi_printed(d) << 12,                                                                   \
+                       ISHMEMI_PRINTED(a) | ISHMEMI_PRINTED(b) << 4 | ISHMEMI_PRINTED(c) << 8 |                        \
+                           ISHMEMI_PRINTED(d) << 12,                                                                   \
                        ishmemi_printed_bits(a), ishmemi_printed_bits(b), ishmemi_printed_bits(c),                      \
                        ishmemi_printed_bits(d))
 #define ISHMEMI_AFTER_5_TEXTS(a1, a2, a3, a4, a5, NAME, ...) NAME
