@@ -17,7 +17,7 @@
 //! | 0 | lock: odd while the record is written, and higher with every writing |
 //! | 1 to 6 | name of the routine, UTF-8, filled up with zeros |
 //! | 7 | team (low half), awaited PE or -1 (high half) |
-//! | 8 | round (bits 0 to 7), whether the PE is inside (bit 8), whether it has finished (bit 9) |
+//! | 8 | round (bits 0 to 7), whether the PE is inside (bit 8), has finished (bit 9), has told of a death (bit 10) |
 //! | 9 | sequence: which operation of the team it is |
 //! | 10 | since when, in nanoseconds of [`now`] |
 //! | 11 | the PE's process: its number, 0 before it has started, all bits set when it has ended; outside the lock |
@@ -58,6 +58,9 @@ const WORDS: usize = NAME_WORDS + 4;
 pub const COPY_WORDS: usize = WORDS + 4;
 const INSIDE: u64 = 1 << 8;
 const FINISHED: u64 = 1 << 9;
+const TOLD: u64 = 1 << 10;
+/// What stays where the PE enters and leaves routines.
+const LASTING: u64 = FINISHED | TOLD;
 /// How often a writer tries to get the lock, and a reader to see a record whole.
 const ATTEMPTS: usize = 1000;
 
@@ -245,8 +248,8 @@ impl StatusPage {
                 word.store(part, Ordering::Relaxed);
             }
             words[NAME_WORDS].store(pes(entry.team, entry.awaited), Ordering::Relaxed);
-            let finished = words[NAME_WORDS + 1].load(Ordering::Relaxed) & FINISHED;
-            words[NAME_WORDS + 1].store(u64::from(entry.round) | INSIDE | finished, Ordering::Relaxed);
+            let lasting = words[NAME_WORDS + 1].load(Ordering::Relaxed) & LASTING;
+            words[NAME_WORDS + 1].store(u64::from(entry.round) | INSIDE | lasting, Ordering::Relaxed);
             words[NAME_WORDS + 2].store(entry.sequence, Ordering::Relaxed);
             words[NAME_WORDS + 3].store(entry.since, Ordering::Relaxed);
         });
@@ -257,7 +260,7 @@ impl StatusPage {
         self.write(|words| {
             let team = words[NAME_WORDS].load(Ordering::Relaxed) as i32;
             words[NAME_WORDS].store(pes(team, awaited), Ordering::Relaxed);
-            let flags = words[NAME_WORDS + 1].load(Ordering::Relaxed) & (INSIDE | FINISHED);
+            let flags = words[NAME_WORDS + 1].load(Ordering::Relaxed) & (INSIDE | LASTING);
             words[NAME_WORDS + 1].store(u64::from(round) | flags, Ordering::Relaxed);
             words[NAME_WORDS + 3].store(since, Ordering::Relaxed);
         });
@@ -278,10 +281,22 @@ impl StatusPage {
         });
     }
 
-    /// Takes that back, for a PE that begins again: before it meets the others.
+    /// Says that the PE ends now and tells of the death of another, so that no other PE has to.
+    pub fn tell(&self) {
+        self.write(|words| {
+            words[NAME_WORDS + 1].fetch_or(TOLD, Ordering::Release);
+        });
+    }
+
+    /// Whether it has [said](Self::tell) so.
+    pub fn has_told(&self) -> bool {
+        self.words[NAME_WORDS + 1].load(Ordering::Acquire) & TOLD != 0
+    }
+
+    /// Takes all that back, for a PE that begins again: before it meets the others.
     pub fn begin(&self) {
         self.write(|words| {
-            words[NAME_WORDS + 1].fetch_and(!FINISHED, Ordering::Relaxed);
+            words[NAME_WORDS + 1].fetch_and(!LASTING, Ordering::Relaxed);
         });
     }
 
@@ -500,14 +515,15 @@ mod tests {
         assert_eq!((page.read(), page.last()), (None, Some(waiting)));
         page.enter(&Entry { team: -1, ..entry("shmem_quiet") });
         assert_eq!(page.read().map(|entry| entry.team), Some(-1));
-        assert!(!page.is_finished());
+        assert!(!page.is_finished() && !page.has_told());
+        page.tell();
         page.finish();
         page.enter(&entry("shmem_finalize"));
         page.await_pe(1, Some(3), 0);
         page.leave();
-        assert!(page.is_finished() && page.read().is_none());
+        assert!(page.is_finished() && page.has_told() && page.read().is_none());
         page.begin();
-        assert!(!page.is_finished());
+        assert!(!page.is_finished() && !page.has_told());
     }
 
     #[test]

@@ -436,9 +436,14 @@ fn watch(
         move |dead: &[usize]| {
             let first = dead[0];
             let text = format!("PE {first} of {n_pes} died while this PE was in {}; ending the job", job.doing());
-            // All others of the node notice; the lowest of them says it.
+            // All others of the node notice; the lowest of them says it, and may have ended by now.
             let spokesman = members.iter().find(|member| !dead.contains(member));
-            aborter.abort(PEER_DIED, if spokesman == Some(&my_pe) { &text } else { "" })
+            let is_told = dead.iter().any(|&pe| job.page_of(pe).is_some_and(StatusPage::has_told));
+            if is_told || spokesman != Some(&my_pe) {
+                aborter.abort(PEER_DIED, "")
+            }
+            job.page_of(my_pe).inspect(|page| page.tell());
+            aborter.abort(PEER_DIED, &text)
         }
     };
     let on_tick = {
