@@ -93,7 +93,7 @@ fn what_is_not_understood_is_not_ignored() {
         let other = other(TEST, &[("ZE_CPU_STRICT", "0"), (name, value)]);
         assert!(other.status.success() && !other.said.contains(zero), "{name}={value}: {}", other.said);
         let told = lines(&other.said);
-        assert!(!told.is_empty(), "{}", other.said);
+        assert!(!told.is_empty(), "{name}={value}: {}", other.said);
         let named = |line: &&str| [name, &format!("\"{value}\""), allowed].iter().all(|part| line.contains(part));
         assert_eq!(told.iter().filter(|line| named(line)).count(), 1, "{name}={value}: {told:?}");
     }
