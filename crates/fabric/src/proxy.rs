@@ -67,6 +67,11 @@ impl Proxy {
         self.n_waiting > 0
     }
 
+    /// Whether any request that was made before has not been carried out at its target.
+    pub fn is_behind(&self) -> bool {
+        self.n_open > 0 || self.reader.is_behind()
+    }
+
     /// Serves some of the requests that are there; whether there were any.
     ///
     /// # Errors

@@ -205,6 +205,11 @@ impl Reader {
         Some(record)
     }
 
+    /// Whether records have been written that have not been read.
+    pub fn is_behind(&self) -> bool {
+        written(&*self.memory) > self.next
+    }
+
     /// Goes on to the record after the one that was looked at, whose slot is free from then on.
     pub fn free(&mut self) {
         self.next += 1;

@@ -326,6 +326,8 @@ impl Shmem {
         for context in self.contexts.all() {
             self.fabric.quiet(&context.completions)?;
         }
+        // One over an active set may end before its last signals have arrived.
+        self.fabric.quiet(&self.collectives)?;
         write_last_prints(&self.state, self.my_pe())?;
         self.print_stats()?;
         self.messenger.board().pages()[self.my_pe() as usize].finish();

@@ -421,7 +421,10 @@ impl Kernels {
 impl Inbox for Post {
     fn receive(&mut self, from: usize, message: &[u8], outbox: &dyn Outbox) {
         let outcome = match (message.first(), self.far.get()) {
-            (Some(&LETTER), _) => self.mail_room.receive(from, message, outbox),
+            (Some(&LETTER), _) => {
+                let is_behind = || self.kernels.with_proxy(|proxy| proxy.is_behind()).unwrap_or(false);
+                self.mail_room.receive(from, message, is_behind, outbox)
+            }
             (_, Some(far)) => far.receive(from, message, outbox).map(|ended| {
                 if let Some(ended) = ended {
                     self.kernels.with_proxy(|proxy| proxy.heed(&ended));

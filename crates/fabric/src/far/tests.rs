@@ -1014,17 +1014,18 @@ fn a_fence_of_the_host_comes_before_what_kernels_ask_for() {
     unsafe { world.pes[0].put(1, host(0), [7].as_ptr().cast(), 1, &contexts[0]) }.unwrap();
     world.pes[0].fence(&contexts[0]).unwrap();
     let mut got = [0u64];
+    assert!(!proxy.is_behind());
     device.send(&record(Request::Get, (0, 0), 1, 0, &[64, 8, got.as_mut_ptr() as u64]));
     device.send(&record(Request::Store, (0, 8), 1, 0, &[0, 9]));
     let outbox = &*world.outboxes[0];
-    assert!(proxy.work(outbox).unwrap(), "the get");
-    assert!(!proxy.work(outbox).unwrap() && !contexts[0].is_idle());
+    assert!(proxy.is_behind() && proxy.work(outbox).unwrap(), "the get");
+    assert!(!proxy.work(outbox).unwrap() && !contexts[0].is_idle() && proxy.is_behind());
     drop(closed);
     scope(|scope| {
         let quiet = scope.spawn(|| ask(&device, 1, Request::Quiet, (0, 0), 1, &[]));
         serve(&world, &mut proxy, || quiet.is_finished());
     });
-    assert!(contexts[0].is_idle() && world.bytes(1)[0] == 9);
+    assert!(contexts[0].is_idle() && world.bytes(1)[0] == 9 && !proxy.is_behind());
     world.end();
 }
 

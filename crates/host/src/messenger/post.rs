@@ -16,8 +16,8 @@
 //!
 //! # What PEs of other nodes are doing
 //! A PE that waits long for one of another node asks for that PE's status page. The answer says as well how many letters its PE has sent
-//! to the one that asks: since messages overtake each other, it counts where as many have come. So a PE that is seen to have finalised
-//! has sent nothing more that is on its way.
+//! to the one that asks: since messages overtake each other, it counts where as many have come. And there is none while kernels of the
+//! asked PE have made requests that are not carried out. So all that a PE has sent before it was as its page shows has arrived.
 
 use std::mem::MaybeUninit;
 use std::sync::Arc;
@@ -133,7 +133,14 @@ impl MailRoom {
     }
 
     /// Takes a message that is not for transfers: puts a letter of a PE of another node into this PE's mailbox, answers a question.
-    pub fn receive(&self, from: usize, message: &[u8], outbox: &dyn Outbox) -> Result<(), zeshmem_fabric::Error> {
+    /// `is_behind` says whether kernels have asked for what has not been done.
+    pub fn receive(
+        &self,
+        from: usize,
+        message: &[u8],
+        is_behind: impl FnOnce() -> bool,
+        outbox: &dyn Outbox,
+    ) -> Result<(), zeshmem_fabric::Error> {
         let Passed { sent, come } = &self.passed[from];
         match Posted::read(from, message, self.layout) {
             Some(Posted::Letter(letter)) => {
@@ -141,7 +148,9 @@ impl MailRoom {
                 come.fetch_add(1, Ordering::Relaxed);
             }
             Some(Posted::Question) => {
-                if let Some(page) = self.job.page_of(self.my_pe).and_then(StatusPage::copy) {
+                if let Some(page) = self.job.page_of(self.my_pe).and_then(StatusPage::copy)
+                    && !is_behind()
+                {
                     let answer = Posted::answer(sent.load(Ordering::Relaxed), &page);
                     outbox.send(from, &answer).map_err(|cause| zeshmem_fabric::Error::Network { pe: from, cause })?;
                 }
@@ -405,7 +414,7 @@ mod tests {
                     unsafe { letter.value(bytes).write_bytes(number as u8, bytes) };
                     bytes
                 };
-                post(to, write, |message| room.receive(0, message, &Nowhere)).unwrap();
+                post(to, write, |message| room.receive(0, message, || false, &Nowhere)).unwrap();
                 let letter = room.mine(to);
                 assert_eq!((letter.bell().load(), letter.opening()), (number, opening));
                 // SAFETY: the letter has as many bytes.
@@ -413,6 +422,6 @@ mod tests {
                 assert!(value.iter().all(|byte| *byte == number as u8));
             }
         }
-        assert!(room.receive(0, &[LETTER; 7], &Nowhere).is_err());
+        assert!(room.receive(0, &[LETTER; 7], || false, &Nowhere).is_err());
     }
 }
