@@ -379,8 +379,8 @@ impl Watcher {
     /// Starts watching the other PEs of `node`.
     ///
     /// `on_death` is called, on the watcher's thread, with the ranks of PEs that have ended without a goodbye, in ascending order, after
-    /// the job's death word is set: of all together that are found together. `poll` is called there about every 20 ms ([`POLL_INTERVAL`]), for words in memory that
-    /// changes without waking a thread, such as a device's error word.
+    /// the job's death word is set: once for all that are found together. `poll` is called there about every 20 ms
+    /// ([`POLL_INTERVAL`]), for words in memory that changes without waking a thread, such as a device's error word.
     ///
     /// # Errors
     /// What the operating system says about one more descriptor or one more thread.

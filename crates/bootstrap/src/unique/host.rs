@@ -27,7 +27,8 @@ const BETTER_REASON: Duration = Duration::from_millis(200);
 const EXPLANATION: Duration = Duration::from_secs(5);
 /// How long the host waits for the end of the PEs that it has ended.
 const ENDING: Duration = Duration::from_secs(2);
-/// How long a connection may take to say what it is for: its PE hears the host at once, and may have others to prove itself to before.
+/// How long a connection may take to say what it is for: its PE may hear strangers at the host's other addresses before it hears the
+/// host.
 const HELLO: Duration = CONNECTING.saturating_mul(id::MOST_ADDRESSES as u32 + 2);
 /// How many connections may be at that at once, or as many as the PEs make, if these are more: with more, the one that has taken
 /// longest is dropped.
