@@ -23,7 +23,10 @@ pub struct Completions {
     settled: AtomicU64,
     /// What the last of them waits for.
     fenced: AtomicU64,
-    /// The same of all contexts together.
+    /// Transfers of kernels that a fence has held back, and how many of them have begun since, in their order.
+    held: AtomicU64,
+    let_go: AtomicU64,
+    /// How many are unfinished of all contexts together.
     of_all: Arc<AtomicUsize>,
 }
 
@@ -103,6 +106,26 @@ impl Completions {
             self.settled.fetch_max(fences, Ordering::AcqRel);
         }
         has_settled
+    }
+
+    /// Holds back a transfer, before the ring tells that it was read. It is not counted: a fence that comes meanwhile may not wait for it.
+    pub(crate) fn hold(&self) {
+        self.held.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// Counts no longer as held back what was held back first: it has begun.
+    pub(crate) fn let_go(&self) {
+        self.let_go.fetch_add(1, Ordering::Release);
+    }
+
+    /// How many have been held back.
+    pub(crate) fn held(&self) -> u64 {
+        self.held.load(Ordering::Acquire)
+    }
+
+    /// Whether as many have begun.
+    pub(crate) fn has_let_go(&self, held: u64) -> bool {
+        self.let_go.load(Ordering::Acquire) >= held
     }
 
     pub(crate) fn begin(&self) -> Counted {

@@ -345,7 +345,7 @@ impl Kind {
     }
 
     /// Whether it comes after what a fence does.
-    fn is_ordered(self) -> bool {
+    pub fn is_ordered(self) -> bool {
         match self {
             Kind::Put { .. } | Kind::Store { .. } | Kind::Amo { .. } => true,
             Kind::Get { .. } | Kind::Fetch { .. } => false,
@@ -785,8 +785,7 @@ impl Far {
         unsafe { self.send_first(&*self.outbox, pe, kind, way, token) }
     }
 
-    /// Starts a transfer for a kernel, from the thread that takes messages; whether it did: otherwise there is too much on its way,
-    /// or it comes after what has to complete first.
+    /// Starts a transfer for a kernel, from the thread that takes messages; whether it did: otherwise there is too much on its way.
     /// [`receive`](Self::receive) or [`landed`](Self::landed) tells of its end.
     ///
     /// # Errors
@@ -803,10 +802,6 @@ impl Far {
         asked: Asked,
         outbox: &dyn Outbox,
     ) -> Result<bool, Error> {
-        // The host's fence comes before what a kernel asks for after it.
-        if kind.is_ordered() && !completions.has_settled() {
-            return Ok(false);
-        }
         let teller = Teller::Kernel(asked);
         let Some(token) = self.insert(Turn::Ring, kind, way, pe, completions, &teller, &mut None) else {
             return Ok(false);

@@ -11,6 +11,7 @@
 use std::collections::{HashMap, VecDeque};
 use std::ffi::c_void;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 use zeshmem_abi::{AmoOp, Request};
 use zeshmem_algebra::Blocks;
@@ -35,10 +36,10 @@ pub struct Proxy {
     of_context: OfContext,
     /// By slot, of contexts that have had any.
     orders: HashMap<u16, Order>,
-    /// Those that also wait for what the host has begun on a context before: cell and phase.
-    quiets: Vec<(Arc<Completions>, Before, (usize, u32))>,
-    /// How many are under way, of all contexts.
+    /// How many are under way or held back, of all contexts.
     n_open: usize,
+    /// How many are held back, at most as many as the ring has slots.
+    n_held: usize,
     /// Work-items that wait for an answer.
     n_waiting: usize,
     /// Up to which ticket kernels know that all are complete.
@@ -51,15 +52,59 @@ pub struct Proxy {
 struct Order {
     /// In ascending order, as they were read.
     tickets: VecDeque<u64>,
-    /// Those that wait until all before them are complete: ticket, cell and phase.
-    quiets: VecDeque<(u64, (usize, u32))>,
+    /// Those among them that come after what a fence of the host waits for, or after one that does.
+    held: VecDeque<Transfer>,
+    quiets: Vec<Quiet>,
+}
+
+/// A transfer that a work-item asks for.
+struct Transfer {
+    kind: Kind,
+    pe: usize,
+    completions: Arc<Completions>,
+    asked: Asked,
+}
+
+impl Transfer {
+    /// Whether it has to wait until the host's fence has settled.
+    fn is_behind_a_fence(&self) -> bool {
+        self.kind.is_ordered() && !self.completions.has_settled()
+    }
+
+    /// Begins it, if there is room; then, the cell and phase that is to be answered already, if any.
+    fn begin(&self, far: &Far, outbox: &dyn Outbox) -> Result<Option<Option<(usize, u32)>>, Error> {
+        let &Transfer { kind, pe, ref completions, asked } = self;
+        let way = far.way(kind, pe, outbox);
+        // The work-item that waits until its source may be reused need not wait for the target.
+        let early = asked.cell.filter(|_| kind.leaves_at_once(way));
+        let asked = Asked { cell: asked.cell.filter(|_| early.is_none()), ..asked };
+        // SAFETY: the kernel vouches for its memory, as callers of the routine do.
+        let has_begun = unsafe { far.begin(kind, way, pe, completions, asked, outbox) }?;
+        Ok(has_begun.then_some(early))
+    }
+}
+
+/// A request that is answered, in this cell and phase, when all of its context with lower tickets are complete.
+struct Quiet {
+    ticket: u64,
+    /// It also waits for what the host has begun before.
+    of_host: Option<(Arc<Completions>, Before)>,
+    cell: (usize, u32),
+}
+
+impl Quiet {
+    /// Whether all is complete that it waits for, where this is the lowest ticket under way.
+    fn is_over(&self, first: Option<u64>) -> bool {
+        first.is_none_or(|first| self.ticket < first)
+            && self.of_host.as_ref().is_none_or(|(completions, before)| completions.have_completed(*before))
+    }
 }
 
 impl Proxy {
     /// Serves the requests in `memory`, of a job of `n_pes` PEs, by `far`.
     pub fn new(far: Arc<Far>, memory: Arc<dyn Memory>, of_context: OfContext, n_pes: usize) -> Proxy {
-        let (reader, orders, quiets) = (Reader::new(memory), HashMap::new(), Vec::new());
-        Proxy { far, reader, of_context, orders, quiets, n_open: 0, n_waiting: 0, told: 0, n_pes }
+        let (reader, orders) = (Reader::new(memory), HashMap::new());
+        Proxy { far, reader, of_context, orders, n_open: 0, n_held: 0, n_waiting: 0, told: 0, n_pes }
     }
 
     /// Whether a work-item waits for what messages bring.
@@ -78,15 +123,17 @@ impl Proxy {
     /// A record that no kernel writes; the network's, Level Zero's. The job cannot go on.
     pub fn work(&mut self, outbox: &dyn Outbox) -> Result<bool, Error> {
         self.answer_quiets();
-        let before = self.reader.next();
-        for _ in 0..BATCH {
-            let Some(record) = self.reader.look() else { break };
-            if !self.serve(&record, outbox)? {
-                break;
+        let before = (self.reader.next(), self.n_held);
+        if self.let_go(outbox)? {
+            for _ in 0..BATCH {
+                let Some(record) = self.reader.look() else { break };
+                if !self.serve(&record, outbox)? {
+                    break;
+                }
+                self.reader.free();
             }
-            self.reader.free();
         }
-        let worked = self.reader.next() != before;
+        let worked = before != (self.reader.next(), self.n_held);
         if worked {
             self.tell_idle();
             self.far.ring();
@@ -111,30 +158,44 @@ impl Proxy {
         {
             order.tickets.remove(place);
             self.n_open -= 1;
-            let first = order.tickets.front().copied();
-            while let Some(&(_, (cell, phase))) =
-                order.quiets.front().filter(|(quiet, _)| first.is_none_or(|first| *quiet < first))
-            {
-                order.quiets.pop_front();
-                self.reader.answer(cell, phase, &[0]);
-                self.n_waiting -= 1;
-            }
         }
         self.answer_quiets();
         self.tell_idle();
     }
 
-    /// Answers what waited for the host, too, and need not any longer.
+    /// Answers those that need not wait any longer.
     fn answer_quiets(&mut self) {
-        let Proxy { reader, quiets, n_waiting, .. } = self;
-        quiets.retain(|(completions, before, (cell, phase))| {
-            let is_over = completions.have_completed(*before);
-            if is_over {
-                reader.answer(*cell, *phase, &[0]);
-                *n_waiting -= 1;
+        let Proxy { reader, orders, n_waiting, .. } = self;
+        for Order { tickets, quiets, .. } in orders.values_mut() {
+            quiets.retain(|quiet| {
+                let is_over = quiet.is_over(tickets.front().copied());
+                if is_over {
+                    reader.answer(quiet.cell.0, quiet.cell.1, &[0]);
+                    *n_waiting -= 1;
+                }
+                !is_over
+            });
+        }
+    }
+
+    /// Begins what was held back and need not be any longer, of each context in its order; whether there was room for it.
+    fn let_go(&mut self, outbox: &dyn Outbox) -> Result<bool, Error> {
+        if self.n_held == 0 {
+            return Ok(true);
+        }
+        for Order { held, .. } in self.orders.values_mut() {
+            while let Some(transfer) = held.front().filter(|transfer| !transfer.is_behind_a_fence()) {
+                let Some(early) = transfer.begin(&self.far, outbox)? else { return Ok(false) };
+                if let Some((cell, phase)) = early {
+                    self.reader.answer(cell, phase, &[0]);
+                    self.n_waiting -= 1;
+                }
+                transfer.completions.let_go();
+                held.pop_front();
+                self.n_held -= 1;
             }
-            !is_over
-        });
+        }
+        Ok(true)
     }
 
     fn tell_idle(&mut self) {
@@ -155,51 +216,58 @@ impl Proxy {
         if request == Request::Quiet {
             let cell = cell.ok_or_else(wrong)?;
             let with_host = first >> 8 & 0xff == 1;
-            if let Some(completions) = (self.of_context)(context).filter(|_| with_host) {
-                let before = completions.so_far();
-                self.quiets.push((completions, before, cell));
+            let completions = (self.of_context)(context).filter(|_| with_host);
+            let of_host = completions.map(|completions| (completions.clone(), completions.so_far()));
+            let order = self.orders.entry(context).or_default();
+            let quiet = Quiet { ticket, of_host, cell };
+            if quiet.is_over(order.tickets.front().copied()) {
+                self.reader.answer(cell.0, cell.1, &[0]);
+            } else {
+                order.quiets.push(quiet);
                 self.n_waiting += 1;
-                self.answer_quiets();
-                return Ok(true);
-            }
-            match self.orders.get_mut(&context).filter(|order| !order.tickets.is_empty()) {
-                Some(order) => {
-                    order.quiets.push_back((ticket, cell));
-                    self.n_waiting += 1;
-                }
-                None => self.reader.answer(cell.0, cell.1, &[0]),
             }
             return Ok(true);
         }
         let pe = Some(pe as usize).filter(|&pe| pe < self.n_pes).ok_or_else(wrong)?;
         let kind = kind_of(request, record).ok_or_else(wrong)?;
         let completions = (self.of_context)(context).ok_or_else(wrong)?;
-        // The work-item that waits until its source may be reused need not wait for the target.
-        let way = self.far.way(kind, pe, outbox);
-        let early = if kind.leaves_at_once(way) { cell } else { None };
-        let asked = Asked { ticket, context, cell: cell.filter(|_| early.is_none()) };
-        // SAFETY: the kernel vouches for its memory, as callers of the routine do.
-        if !unsafe { self.far.begin(kind, way, pe, &completions, asked, outbox) }? {
-            return Ok(false);
+        let transfer = Transfer { kind, pe, completions, asked: Asked { ticket, context, cell } };
+        let order = self.orders.entry(context).or_default();
+        let mut n_answers = usize::from(cell.is_some());
+        if kind.is_ordered() && !order.held.is_empty() || transfer.is_behind_a_fence() {
+            if self.n_held == self.reader.slots() {
+                return Ok(false);
+            }
+            transfer.completions.hold();
+            order.held.push_back(transfer);
+            self.n_held += 1;
+        } else {
+            let Some(early) = transfer.begin(&self.far, outbox)? else { return Ok(false) };
+            if let Some((cell, phase)) = early {
+                self.reader.answer(cell, phase, &[0]);
+                n_answers = 0;
+            }
         }
-        self.orders.entry(context).or_default().tickets.push_back(ticket);
+        order.tickets.push_back(ticket);
         self.n_open += 1;
-        self.n_waiting += usize::from(cell.is_some() && early.is_none());
-        if let Some((cell, phase)) = early {
-            self.reader.answer(cell, phase, &[0]);
-        }
+        self.n_waiting += n_answers;
         Ok(true)
     }
 
-    /// Waits until all requests that are in `memory` have been read, and so are counted by their contexts; from threads of the program,
-    /// by the proxy's `far`.
+    /// Waits until all requests that are in `memory` have been read, and those among them on a context are counted by it; from threads of
+    /// the program, by the proxy's `far`.
     ///
     /// # Errors
     /// A PE that died.
-    pub fn drain(far: &Far, memory: &dyn Memory) -> Result<(), Error> {
+    pub fn drain(far: &Far, memory: &dyn Memory, completions: &Completions) -> Result<(), Error> {
         let written = ring::written(memory);
-        let has_passed = || memory.head().load(std::sync::atomic::Ordering::Acquire) >= written;
-        if has_passed() { Ok(()) } else { far.wait("quiet", has_passed) }
+        let has_passed = || memory.head().load(Ordering::Acquire) >= written;
+        if !has_passed() {
+            far.wait("quiet", has_passed)?;
+        }
+        let held = completions.held();
+        let has_let_go = || completions.has_let_go(held);
+        if has_let_go() { Ok(()) } else { far.wait("quiet", has_let_go) }
     }
 }
 

@@ -192,6 +192,11 @@ impl Reader {
         self.next
     }
 
+    /// How many records the ring has room for.
+    pub fn slots(&self) -> usize {
+        self.memory.slots().len()
+    }
+
     /// The next record, if it is whole.
     pub fn look(&self) -> Option<Record> {
         let slots = self.memory.slots();

@@ -135,13 +135,13 @@ impl Transport for Routed {
 
     fn fence(&self, completions: &Completions) -> Result<(), Error> {
         // As in `quiet`, but for the end of transfers.
-        Proxy::drain(&self.far, &*self.ring)?;
+        Proxy::drain(&self.far, &*self.ring, completions)?;
         self.far.fence(completions)
     }
 
     fn quiet(&self, completions: &Completions) -> Result<(), Error> {
         // Near transfers have completed when they return. What kernels that have ended asked for is counted when it was read.
-        Proxy::drain(&self.far, &*self.ring)?;
+        Proxy::drain(&self.far, &*self.ring, completions)?;
         self.far.quiet(completions)
     }
 }

@@ -195,7 +195,14 @@ impl Kernels {
     }
 
     /// A request with these arguments of 64 bits, on context 0, and for an answer in the first cell. It is served when this returns.
-    fn ask(&mut self, far: &Far, request: Request, op: AmoOp, size: u32, arguments: &[u64]) -> Result<(), Error> {
+    fn ask(
+        &mut self,
+        far: &Far,
+        context: &Completions,
+        request: Request,
+        (op, size): (AmoOp, u32),
+        arguments: &[u64],
+    ) -> Result<(), Error> {
         let phase = (self.next / RING_SLOTS as u64) as u32 + 1;
         let first = request as u32 | (op as u32) << 8 | size << 16 | (4 + 2 * arguments.len() as u32) << 24;
         let words = arguments.iter().flat_map(|argument| [*argument as u32, (argument >> 32) as u32]);
@@ -206,7 +213,7 @@ impl Kernels {
             place.store(u64::from(phase) << 32 | u64::from(payload), Ordering::Release);
         }
         self.next += 1;
-        Proxy::drain(far, &*self.ring)
+        Proxy::drain(far, &*self.ring, context)
     }
 }
 
@@ -304,7 +311,7 @@ fn no_operation_allocates() {
         ("a kernel's atomic operation", Request::Amo, AmoOp::Inc, 8, &[8, 0, 0]),
         ("a kernel's quiet", Request::Quiet, AmoOp::Set, 0, &[]),
     ] {
-        count(name, &mut || kernels.ask(far, request, op, size, arguments));
+        count(name, &mut || kernels.ask(far, context, request, (op, size), arguments));
     }
     // Of 1000 each. Once in a while more is under way at a time than ever before.
     let too_many: Vec<_> = counts.into_iter().filter(|&(_, count)| count > 50).collect();

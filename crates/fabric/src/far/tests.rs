@@ -1004,28 +1004,65 @@ fn quiet_of_a_kernel_waits_for_its_own() {
     world.end();
 }
 
-/// What a kernel puts after a fence of the host's stays in the ring until all that came before it is complete; a get does not.
+/// What a kernel puts on a context after a fence of the host's waits until all that came before it is complete; nothing else does.
 #[test]
 fn a_fence_of_the_host_comes_before_what_kernels_ask_for() {
     let world = World::of(2);
     let Kernels { device, mut proxy, contexts } = Kernels::of(&world);
+    let (far, outbox, ring) = (&*world.pes[0], &*world.outboxes[0], device.memory());
     let closed = world.gate.lock().unwrap();
     // SAFETY: the range is in the memory; the byte is in the message when the routine returns.
-    unsafe { world.pes[0].put(1, host(0), [7].as_ptr().cast(), 1, &contexts[0]) }.unwrap();
-    world.pes[0].fence(&contexts[0]).unwrap();
+    unsafe { far.put(1, host(0), [7].as_ptr().cast(), 1, &contexts[0]) }.unwrap();
+    far.fence(&contexts[0]).unwrap();
+    let n_begun = || far.table().slots.iter().filter(|(_, transfer)| transfer.is_some()).count();
     let mut got = [0u64];
     assert!(!proxy.is_behind());
     device.send(&record(Request::Get, (0, 0), 1, 0, &[64, 8, got.as_mut_ptr() as u64]));
     device.send(&record(Request::Store, (0, 8), 1, 0, &[0, 9]));
+    device.send(&record(Request::Store, (0, 8), 1, 0, &[0, 10]));
+    device.send(&record(Request::Store, (0, 8), 5, 0, &[8, 11]));
+    assert!(proxy.is_behind() && proxy.work(outbox).unwrap());
+    assert_eq!(n_begun(), 3, "the put, the get, and what is on another context");
+    assert!(!proxy.work(outbox).unwrap() && proxy.is_behind() && !contexts[1].is_idle());
+    Proxy::drain(far, ring, &contexts[1]).unwrap();
+    scope(|scope| {
+        let drained = scope.spawn(|| Proxy::drain(far, ring, &contexts[0]).unwrap());
+        let quiets = [0, 1].map(|of_host| {
+            let device = &device;
+            scope.spawn(move || ask(device, 1, Request::Quiet, (of_host, 0), 1, &[]))
+        });
+        // Both quiets, one of which is about the host, too, have been read.
+        serve(&world, &mut proxy, || crate::ring::written(ring) == 6);
+        while proxy.work(outbox).unwrap() {}
+        assert!(quiets.iter().all(|quiet| !quiet.is_finished()) && !drained.is_finished() && n_begun() == 3);
+        drop(closed);
+        serve(&world, &mut proxy, || quiets.iter().all(|quiet| quiet.is_finished()) && drained.is_finished());
+    });
+    assert!(contexts[0].is_idle() && world.bytes(1)[0] == 10 && world.bytes(1)[8] == 11 && !proxy.is_behind());
+    world.end();
+}
+
+/// As much is held back as the ring has slots; more stays there until some is let go.
+#[test]
+fn what_a_fence_holds_back_is_bounded() {
+    let world = World::of(2);
+    let Kernels { device, mut proxy, contexts } = Kernels::of(&world);
     let outbox = &*world.outboxes[0];
-    assert!(proxy.is_behind() && proxy.work(outbox).unwrap(), "the get");
-    assert!(!proxy.work(outbox).unwrap() && !contexts[0].is_idle() && proxy.is_behind());
+    let closed = world.gate.lock().unwrap();
+    // SAFETY: the range is in the memory; the byte is in the message when the routine returns.
+    unsafe { world.pes[0].put(1, host(0), [7].as_ptr().cast(), 1, &contexts[0]) }.unwrap();
+    world.pes[0].fence(&contexts[0]).unwrap();
+    let n_slots = device.memory().slots().len() as u64;
+    for number in 0..2 * n_slots {
+        device.send(&record(Request::Store, (0, 8), 1, 0, &[0, number]));
+        assert_eq!(proxy.work(outbox).unwrap(), number < n_slots);
+    }
     drop(closed);
     scope(|scope| {
         let quiet = scope.spawn(|| ask(&device, 1, Request::Quiet, (0, 0), 1, &[]));
         serve(&world, &mut proxy, || quiet.is_finished());
     });
-    assert!(contexts[0].is_idle() && world.bytes(1)[0] == 9 && !proxy.is_behind());
+    assert_eq!(u64::from(world.bytes(1)[0]), 2 * n_slots - 1);
     world.end();
 }
 

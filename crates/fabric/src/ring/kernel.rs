@@ -59,6 +59,10 @@ impl Device {
         Device { memory, tail, seen, cell_tail, turns }
     }
 
+    pub fn memory(&self) -> &dyn Memory {
+        &*self.memory
+    }
+
     /// Writes a record of so many words, as its first says. The ticket.
     pub fn send(&self, record: &[u32]) -> u64 {
         let slots = self.memory.slots();
