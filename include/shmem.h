@@ -47,9 +47,10 @@ extern "C" {
 #define SHMEM_MINOR_VERSION 6
 #define SHMEM_MAX_NAME_LEN 256
 
-/* Handle of a team; equal handles name the same team. It is that of ishmem.h: teams are the same for
- * both. The handle of a destroyed team is recognised, and treated as no team. */
-typedef int shmem_team_t;
+/* Handle of a team; equal handles name the same team. No pointer to anything, but a number, which is that of
+ * ishmem.h: teams are the same for both, and (ishmem_team_t)(intptr_t)team is the handle there. The handle of a
+ * destroyed team is recognised, and treated as no team. */
+typedef struct shmemi_team *shmem_team_t;
 
 #define SHMEM_TEAM_INVALID ((shmem_team_t)-1) /* no team */
 #define SHMEM_TEAM_WORLD ((shmem_team_t)0)    /* all PEs of the job */

@@ -13,7 +13,7 @@ module shmem
   private :: c_ptr, c_null_ptr
 
   integer(c_int), parameter :: SHMEM_MAJOR_VERSION = 1, SHMEM_MINOR_VERSION = 6
-  integer(c_int), parameter :: SHMEM_TEAM_INVALID = -1, SHMEM_TEAM_WORLD = 0, SHMEM_TEAM_SHARED = 1
+  integer(c_intptr_t), parameter :: SHMEM_TEAM_INVALID = -1, SHMEM_TEAM_WORLD = 0, SHMEM_TEAM_SHARED = 1
   integer(c_long), parameter :: SHMEM_TEAM_NUM_CONTEXTS = 1
   integer(c_intptr_t), parameter :: SHMEM_CTX_INVALID = 0, SHMEM_CTX_DEFAULT = 1
   integer(c_long), parameter :: SHMEM_CTX_SERIALIZED = 1, SHMEM_CTX_PRIVATE = 2, SHMEM_CTX_NOSTORE = 4
@@ -697,7 +697,7 @@ module shmem
     function shmem_team_ptr(team, dest, pe) &
         bind(c, name="shmem_team_ptr")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       type(*), intent(in) :: dest(*)
       integer(c_int), value :: pe
       type(c_ptr) :: shmem_team_ptr
@@ -744,19 +744,19 @@ module shmem
     function shmem_team_my_pe(team) &
         bind(c, name="shmem_team_my_pe")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int) :: shmem_team_my_pe
     end function shmem_team_my_pe
     function shmem_team_n_pes(team) &
         bind(c, name="shmem_team_n_pes")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int) :: shmem_team_n_pes
     end function shmem_team_n_pes
     function shmem_team_get_config(team, config_mask, config) &
         bind(c, name="shmem_team_get_config")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long), value :: config_mask
       type(shmem_team_config_t), intent(inout), optional :: config
       integer(c_int) :: shmem_team_get_config
@@ -764,40 +764,40 @@ module shmem
     function shmem_team_translate_pe(src_team, src_pe, dest_team) &
         bind(c, name="shmem_team_translate_pe")
       import
-      integer(c_int), value :: src_team
+      integer(c_intptr_t), value :: src_team
       integer(c_int), value :: src_pe
-      integer(c_int), value :: dest_team
+      integer(c_intptr_t), value :: dest_team
       integer(c_int) :: shmem_team_translate_pe
     end function shmem_team_translate_pe
     function shmem_team_split_strided(parent_team, start, stride, size, config, config_mask, new_team) &
         bind(c, name="shmem_team_split_strided")
       import
-      integer(c_int), value :: parent_team
+      integer(c_intptr_t), value :: parent_team
       integer(c_int), value :: start
       integer(c_int), value :: stride
       integer(c_int), value :: size
       type(shmem_team_config_t), intent(in), optional :: config
       integer(c_long), value :: config_mask
-      integer(c_int), intent(inout) :: new_team
+      integer(c_intptr_t), intent(inout) :: new_team
       integer(c_int) :: shmem_team_split_strided
     end function shmem_team_split_strided
     function shmem_team_split_2d(parent_team, xrange, xaxis_config, xaxis_mask, xaxis_team, yaxis_config, yaxis_mask, yaxis_team) &
         bind(c, name="shmem_team_split_2d")
       import
-      integer(c_int), value :: parent_team
+      integer(c_intptr_t), value :: parent_team
       integer(c_int), value :: xrange
       type(shmem_team_config_t), intent(in), optional :: xaxis_config
       integer(c_long), value :: xaxis_mask
-      integer(c_int), intent(inout) :: xaxis_team
+      integer(c_intptr_t), intent(inout) :: xaxis_team
       type(shmem_team_config_t), intent(in), optional :: yaxis_config
       integer(c_long), value :: yaxis_mask
-      integer(c_int), intent(inout) :: yaxis_team
+      integer(c_intptr_t), intent(inout) :: yaxis_team
       integer(c_int) :: shmem_team_split_2d
     end function shmem_team_split_2d
     subroutine shmem_team_destroy(team) &
         bind(c, name="shmem_team_destroy")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
     end subroutine shmem_team_destroy
     function shmem_ctx_create(options, ctx) &
         bind(c, name="shmem_ctx_create")
@@ -809,7 +809,7 @@ module shmem
     function shmem_team_create_ctx(team, options, ctx) &
         bind(c, name="shmem_team_create_ctx")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long), value :: options
       integer(c_intptr_t), intent(inout) :: ctx
       integer(c_int) :: shmem_team_create_ctx
@@ -823,7 +823,7 @@ module shmem
         bind(c, name="shmem_ctx_get_team")
       import
       integer(c_intptr_t), value :: ctx
-      integer(c_int), intent(inout) :: team
+      integer(c_intptr_t), intent(inout) :: team
       integer(c_int) :: shmem_ctx_get_team
     end function shmem_ctx_get_team
     subroutine shmem_ctx_session_start(ctx, options, config, mask) &
@@ -881,7 +881,7 @@ module shmem
     function shmem_team_sync(team) &
         bind(c, name="shmem_team_sync")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int) :: shmem_team_sync
     end function shmem_team_sync
     subroutine shmem_barrier(PE_start, logPE_stride, PE_size, pSync) &
@@ -14034,7 +14034,7 @@ module shmem
     function shmem_float_collect(team, dest, source, nelems) &
         bind(c, name="shmem_float_collect")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       real(c_float), intent(inout) :: dest(*)
       real(c_float), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14043,7 +14043,7 @@ module shmem
     function shmem_double_collect(team, dest, source, nelems) &
         bind(c, name="shmem_double_collect")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       real(c_double), intent(inout) :: dest(*)
       real(c_double), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14052,7 +14052,7 @@ module shmem
     function shmem_longdouble_collect(team, dest, source, nelems) &
         bind(c, name="shmem_longdouble_collect")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       real(c_long_double), intent(inout) :: dest(*)
       real(c_long_double), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14061,7 +14061,7 @@ module shmem
     function shmem_char_collect(team, dest, source, nelems) &
         bind(c, name="shmem_char_collect")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_signed_char), intent(inout) :: dest(*)
       integer(c_signed_char), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14070,7 +14070,7 @@ module shmem
     function shmem_schar_collect(team, dest, source, nelems) &
         bind(c, name="shmem_schar_collect")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_signed_char), intent(inout) :: dest(*)
       integer(c_signed_char), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14079,7 +14079,7 @@ module shmem
     function shmem_short_collect(team, dest, source, nelems) &
         bind(c, name="shmem_short_collect")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_short), intent(inout) :: dest(*)
       integer(c_short), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14088,7 +14088,7 @@ module shmem
     function shmem_int_collect(team, dest, source, nelems) &
         bind(c, name="shmem_int_collect")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int), intent(inout) :: dest(*)
       integer(c_int), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14097,7 +14097,7 @@ module shmem
     function shmem_long_collect(team, dest, source, nelems) &
         bind(c, name="shmem_long_collect")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long), intent(inout) :: dest(*)
       integer(c_long), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14106,7 +14106,7 @@ module shmem
     function shmem_longlong_collect(team, dest, source, nelems) &
         bind(c, name="shmem_longlong_collect")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long_long), intent(inout) :: dest(*)
       integer(c_long_long), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14115,7 +14115,7 @@ module shmem
     function shmem_uchar_collect(team, dest, source, nelems) &
         bind(c, name="shmem_uchar_collect")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_signed_char), intent(inout) :: dest(*)
       integer(c_signed_char), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14124,7 +14124,7 @@ module shmem
     function shmem_ushort_collect(team, dest, source, nelems) &
         bind(c, name="shmem_ushort_collect")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_short), intent(inout) :: dest(*)
       integer(c_short), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14133,7 +14133,7 @@ module shmem
     function shmem_uint_collect(team, dest, source, nelems) &
         bind(c, name="shmem_uint_collect")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int), intent(inout) :: dest(*)
       integer(c_int), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14142,7 +14142,7 @@ module shmem
     function shmem_ulong_collect(team, dest, source, nelems) &
         bind(c, name="shmem_ulong_collect")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long), intent(inout) :: dest(*)
       integer(c_long), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14151,7 +14151,7 @@ module shmem
     function shmem_ulonglong_collect(team, dest, source, nelems) &
         bind(c, name="shmem_ulonglong_collect")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long_long), intent(inout) :: dest(*)
       integer(c_long_long), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14160,7 +14160,7 @@ module shmem
     function shmem_int8_collect(team, dest, source, nelems) &
         bind(c, name="shmem_int8_collect")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int8_t), intent(inout) :: dest(*)
       integer(c_int8_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14169,7 +14169,7 @@ module shmem
     function shmem_int16_collect(team, dest, source, nelems) &
         bind(c, name="shmem_int16_collect")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int16_t), intent(inout) :: dest(*)
       integer(c_int16_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14178,7 +14178,7 @@ module shmem
     function shmem_int32_collect(team, dest, source, nelems) &
         bind(c, name="shmem_int32_collect")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int32_t), intent(inout) :: dest(*)
       integer(c_int32_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14187,7 +14187,7 @@ module shmem
     function shmem_int64_collect(team, dest, source, nelems) &
         bind(c, name="shmem_int64_collect")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int64_t), intent(inout) :: dest(*)
       integer(c_int64_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14196,7 +14196,7 @@ module shmem
     function shmem_uint8_collect(team, dest, source, nelems) &
         bind(c, name="shmem_uint8_collect")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int8_t), intent(inout) :: dest(*)
       integer(c_int8_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14205,7 +14205,7 @@ module shmem
     function shmem_uint16_collect(team, dest, source, nelems) &
         bind(c, name="shmem_uint16_collect")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int16_t), intent(inout) :: dest(*)
       integer(c_int16_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14214,7 +14214,7 @@ module shmem
     function shmem_uint32_collect(team, dest, source, nelems) &
         bind(c, name="shmem_uint32_collect")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int32_t), intent(inout) :: dest(*)
       integer(c_int32_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14223,7 +14223,7 @@ module shmem
     function shmem_uint64_collect(team, dest, source, nelems) &
         bind(c, name="shmem_uint64_collect")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int64_t), intent(inout) :: dest(*)
       integer(c_int64_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14232,7 +14232,7 @@ module shmem
     function shmem_size_collect(team, dest, source, nelems) &
         bind(c, name="shmem_size_collect")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_size_t), intent(inout) :: dest(*)
       integer(c_size_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14241,7 +14241,7 @@ module shmem
     function shmem_ptrdiff_collect(team, dest, source, nelems) &
         bind(c, name="shmem_ptrdiff_collect")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_ptrdiff_t), intent(inout) :: dest(*)
       integer(c_ptrdiff_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14250,7 +14250,7 @@ module shmem
     function shmem_collectmem(team, dest, source, nelems) &
         bind(c, name="shmem_collectmem")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       type(*), intent(inout) :: dest(*)
       type(*), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14259,7 +14259,7 @@ module shmem
     function shmem_float_fcollect(team, dest, source, nelems) &
         bind(c, name="shmem_float_fcollect")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       real(c_float), intent(inout) :: dest(*)
       real(c_float), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14268,7 +14268,7 @@ module shmem
     function shmem_double_fcollect(team, dest, source, nelems) &
         bind(c, name="shmem_double_fcollect")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       real(c_double), intent(inout) :: dest(*)
       real(c_double), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14277,7 +14277,7 @@ module shmem
     function shmem_longdouble_fcollect(team, dest, source, nelems) &
         bind(c, name="shmem_longdouble_fcollect")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       real(c_long_double), intent(inout) :: dest(*)
       real(c_long_double), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14286,7 +14286,7 @@ module shmem
     function shmem_char_fcollect(team, dest, source, nelems) &
         bind(c, name="shmem_char_fcollect")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_signed_char), intent(inout) :: dest(*)
       integer(c_signed_char), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14295,7 +14295,7 @@ module shmem
     function shmem_schar_fcollect(team, dest, source, nelems) &
         bind(c, name="shmem_schar_fcollect")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_signed_char), intent(inout) :: dest(*)
       integer(c_signed_char), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14304,7 +14304,7 @@ module shmem
     function shmem_short_fcollect(team, dest, source, nelems) &
         bind(c, name="shmem_short_fcollect")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_short), intent(inout) :: dest(*)
       integer(c_short), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14313,7 +14313,7 @@ module shmem
     function shmem_int_fcollect(team, dest, source, nelems) &
         bind(c, name="shmem_int_fcollect")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int), intent(inout) :: dest(*)
       integer(c_int), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14322,7 +14322,7 @@ module shmem
     function shmem_long_fcollect(team, dest, source, nelems) &
         bind(c, name="shmem_long_fcollect")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long), intent(inout) :: dest(*)
       integer(c_long), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14331,7 +14331,7 @@ module shmem
     function shmem_longlong_fcollect(team, dest, source, nelems) &
         bind(c, name="shmem_longlong_fcollect")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long_long), intent(inout) :: dest(*)
       integer(c_long_long), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14340,7 +14340,7 @@ module shmem
     function shmem_uchar_fcollect(team, dest, source, nelems) &
         bind(c, name="shmem_uchar_fcollect")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_signed_char), intent(inout) :: dest(*)
       integer(c_signed_char), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14349,7 +14349,7 @@ module shmem
     function shmem_ushort_fcollect(team, dest, source, nelems) &
         bind(c, name="shmem_ushort_fcollect")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_short), intent(inout) :: dest(*)
       integer(c_short), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14358,7 +14358,7 @@ module shmem
     function shmem_uint_fcollect(team, dest, source, nelems) &
         bind(c, name="shmem_uint_fcollect")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int), intent(inout) :: dest(*)
       integer(c_int), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14367,7 +14367,7 @@ module shmem
     function shmem_ulong_fcollect(team, dest, source, nelems) &
         bind(c, name="shmem_ulong_fcollect")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long), intent(inout) :: dest(*)
       integer(c_long), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14376,7 +14376,7 @@ module shmem
     function shmem_ulonglong_fcollect(team, dest, source, nelems) &
         bind(c, name="shmem_ulonglong_fcollect")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long_long), intent(inout) :: dest(*)
       integer(c_long_long), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14385,7 +14385,7 @@ module shmem
     function shmem_int8_fcollect(team, dest, source, nelems) &
         bind(c, name="shmem_int8_fcollect")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int8_t), intent(inout) :: dest(*)
       integer(c_int8_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14394,7 +14394,7 @@ module shmem
     function shmem_int16_fcollect(team, dest, source, nelems) &
         bind(c, name="shmem_int16_fcollect")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int16_t), intent(inout) :: dest(*)
       integer(c_int16_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14403,7 +14403,7 @@ module shmem
     function shmem_int32_fcollect(team, dest, source, nelems) &
         bind(c, name="shmem_int32_fcollect")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int32_t), intent(inout) :: dest(*)
       integer(c_int32_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14412,7 +14412,7 @@ module shmem
     function shmem_int64_fcollect(team, dest, source, nelems) &
         bind(c, name="shmem_int64_fcollect")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int64_t), intent(inout) :: dest(*)
       integer(c_int64_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14421,7 +14421,7 @@ module shmem
     function shmem_uint8_fcollect(team, dest, source, nelems) &
         bind(c, name="shmem_uint8_fcollect")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int8_t), intent(inout) :: dest(*)
       integer(c_int8_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14430,7 +14430,7 @@ module shmem
     function shmem_uint16_fcollect(team, dest, source, nelems) &
         bind(c, name="shmem_uint16_fcollect")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int16_t), intent(inout) :: dest(*)
       integer(c_int16_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14439,7 +14439,7 @@ module shmem
     function shmem_uint32_fcollect(team, dest, source, nelems) &
         bind(c, name="shmem_uint32_fcollect")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int32_t), intent(inout) :: dest(*)
       integer(c_int32_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14448,7 +14448,7 @@ module shmem
     function shmem_uint64_fcollect(team, dest, source, nelems) &
         bind(c, name="shmem_uint64_fcollect")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int64_t), intent(inout) :: dest(*)
       integer(c_int64_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14457,7 +14457,7 @@ module shmem
     function shmem_size_fcollect(team, dest, source, nelems) &
         bind(c, name="shmem_size_fcollect")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_size_t), intent(inout) :: dest(*)
       integer(c_size_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14466,7 +14466,7 @@ module shmem
     function shmem_ptrdiff_fcollect(team, dest, source, nelems) &
         bind(c, name="shmem_ptrdiff_fcollect")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_ptrdiff_t), intent(inout) :: dest(*)
       integer(c_ptrdiff_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14475,7 +14475,7 @@ module shmem
     function shmem_fcollectmem(team, dest, source, nelems) &
         bind(c, name="shmem_fcollectmem")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       type(*), intent(inout) :: dest(*)
       type(*), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14572,7 +14572,7 @@ module shmem
     function shmem_float_broadcast(team, dest, source, nelems, PE_root) &
         bind(c, name="shmem_float_broadcast")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       real(c_float), intent(inout) :: dest(*)
       real(c_float), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14582,7 +14582,7 @@ module shmem
     function shmem_double_broadcast(team, dest, source, nelems, PE_root) &
         bind(c, name="shmem_double_broadcast")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       real(c_double), intent(inout) :: dest(*)
       real(c_double), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14592,7 +14592,7 @@ module shmem
     function shmem_longdouble_broadcast(team, dest, source, nelems, PE_root) &
         bind(c, name="shmem_longdouble_broadcast")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       real(c_long_double), intent(inout) :: dest(*)
       real(c_long_double), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14602,7 +14602,7 @@ module shmem
     function shmem_char_broadcast(team, dest, source, nelems, PE_root) &
         bind(c, name="shmem_char_broadcast")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_signed_char), intent(inout) :: dest(*)
       integer(c_signed_char), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14612,7 +14612,7 @@ module shmem
     function shmem_schar_broadcast(team, dest, source, nelems, PE_root) &
         bind(c, name="shmem_schar_broadcast")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_signed_char), intent(inout) :: dest(*)
       integer(c_signed_char), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14622,7 +14622,7 @@ module shmem
     function shmem_short_broadcast(team, dest, source, nelems, PE_root) &
         bind(c, name="shmem_short_broadcast")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_short), intent(inout) :: dest(*)
       integer(c_short), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14632,7 +14632,7 @@ module shmem
     function shmem_int_broadcast(team, dest, source, nelems, PE_root) &
         bind(c, name="shmem_int_broadcast")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int), intent(inout) :: dest(*)
       integer(c_int), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14642,7 +14642,7 @@ module shmem
     function shmem_long_broadcast(team, dest, source, nelems, PE_root) &
         bind(c, name="shmem_long_broadcast")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long), intent(inout) :: dest(*)
       integer(c_long), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14652,7 +14652,7 @@ module shmem
     function shmem_longlong_broadcast(team, dest, source, nelems, PE_root) &
         bind(c, name="shmem_longlong_broadcast")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long_long), intent(inout) :: dest(*)
       integer(c_long_long), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14662,7 +14662,7 @@ module shmem
     function shmem_uchar_broadcast(team, dest, source, nelems, PE_root) &
         bind(c, name="shmem_uchar_broadcast")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_signed_char), intent(inout) :: dest(*)
       integer(c_signed_char), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14672,7 +14672,7 @@ module shmem
     function shmem_ushort_broadcast(team, dest, source, nelems, PE_root) &
         bind(c, name="shmem_ushort_broadcast")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_short), intent(inout) :: dest(*)
       integer(c_short), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14682,7 +14682,7 @@ module shmem
     function shmem_uint_broadcast(team, dest, source, nelems, PE_root) &
         bind(c, name="shmem_uint_broadcast")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int), intent(inout) :: dest(*)
       integer(c_int), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14692,7 +14692,7 @@ module shmem
     function shmem_ulong_broadcast(team, dest, source, nelems, PE_root) &
         bind(c, name="shmem_ulong_broadcast")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long), intent(inout) :: dest(*)
       integer(c_long), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14702,7 +14702,7 @@ module shmem
     function shmem_ulonglong_broadcast(team, dest, source, nelems, PE_root) &
         bind(c, name="shmem_ulonglong_broadcast")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long_long), intent(inout) :: dest(*)
       integer(c_long_long), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14712,7 +14712,7 @@ module shmem
     function shmem_int8_broadcast(team, dest, source, nelems, PE_root) &
         bind(c, name="shmem_int8_broadcast")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int8_t), intent(inout) :: dest(*)
       integer(c_int8_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14722,7 +14722,7 @@ module shmem
     function shmem_int16_broadcast(team, dest, source, nelems, PE_root) &
         bind(c, name="shmem_int16_broadcast")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int16_t), intent(inout) :: dest(*)
       integer(c_int16_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14732,7 +14732,7 @@ module shmem
     function shmem_int32_broadcast(team, dest, source, nelems, PE_root) &
         bind(c, name="shmem_int32_broadcast")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int32_t), intent(inout) :: dest(*)
       integer(c_int32_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14742,7 +14742,7 @@ module shmem
     function shmem_int64_broadcast(team, dest, source, nelems, PE_root) &
         bind(c, name="shmem_int64_broadcast")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int64_t), intent(inout) :: dest(*)
       integer(c_int64_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14752,7 +14752,7 @@ module shmem
     function shmem_uint8_broadcast(team, dest, source, nelems, PE_root) &
         bind(c, name="shmem_uint8_broadcast")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int8_t), intent(inout) :: dest(*)
       integer(c_int8_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14762,7 +14762,7 @@ module shmem
     function shmem_uint16_broadcast(team, dest, source, nelems, PE_root) &
         bind(c, name="shmem_uint16_broadcast")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int16_t), intent(inout) :: dest(*)
       integer(c_int16_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14772,7 +14772,7 @@ module shmem
     function shmem_uint32_broadcast(team, dest, source, nelems, PE_root) &
         bind(c, name="shmem_uint32_broadcast")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int32_t), intent(inout) :: dest(*)
       integer(c_int32_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14782,7 +14782,7 @@ module shmem
     function shmem_uint64_broadcast(team, dest, source, nelems, PE_root) &
         bind(c, name="shmem_uint64_broadcast")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int64_t), intent(inout) :: dest(*)
       integer(c_int64_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14792,7 +14792,7 @@ module shmem
     function shmem_size_broadcast(team, dest, source, nelems, PE_root) &
         bind(c, name="shmem_size_broadcast")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_size_t), intent(inout) :: dest(*)
       integer(c_size_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14802,7 +14802,7 @@ module shmem
     function shmem_ptrdiff_broadcast(team, dest, source, nelems, PE_root) &
         bind(c, name="shmem_ptrdiff_broadcast")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_ptrdiff_t), intent(inout) :: dest(*)
       integer(c_ptrdiff_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14812,7 +14812,7 @@ module shmem
     function shmem_broadcastmem(team, dest, source, nelems, PE_root) &
         bind(c, name="shmem_broadcastmem")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       type(*), intent(inout) :: dest(*)
       type(*), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14822,7 +14822,7 @@ module shmem
     function shmem_float_alltoall(team, dest, source, nelems) &
         bind(c, name="shmem_float_alltoall")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       real(c_float), intent(inout) :: dest(*)
       real(c_float), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14831,7 +14831,7 @@ module shmem
     function shmem_double_alltoall(team, dest, source, nelems) &
         bind(c, name="shmem_double_alltoall")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       real(c_double), intent(inout) :: dest(*)
       real(c_double), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14840,7 +14840,7 @@ module shmem
     function shmem_longdouble_alltoall(team, dest, source, nelems) &
         bind(c, name="shmem_longdouble_alltoall")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       real(c_long_double), intent(inout) :: dest(*)
       real(c_long_double), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14849,7 +14849,7 @@ module shmem
     function shmem_char_alltoall(team, dest, source, nelems) &
         bind(c, name="shmem_char_alltoall")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_signed_char), intent(inout) :: dest(*)
       integer(c_signed_char), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14858,7 +14858,7 @@ module shmem
     function shmem_schar_alltoall(team, dest, source, nelems) &
         bind(c, name="shmem_schar_alltoall")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_signed_char), intent(inout) :: dest(*)
       integer(c_signed_char), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14867,7 +14867,7 @@ module shmem
     function shmem_short_alltoall(team, dest, source, nelems) &
         bind(c, name="shmem_short_alltoall")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_short), intent(inout) :: dest(*)
       integer(c_short), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14876,7 +14876,7 @@ module shmem
     function shmem_int_alltoall(team, dest, source, nelems) &
         bind(c, name="shmem_int_alltoall")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int), intent(inout) :: dest(*)
       integer(c_int), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14885,7 +14885,7 @@ module shmem
     function shmem_long_alltoall(team, dest, source, nelems) &
         bind(c, name="shmem_long_alltoall")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long), intent(inout) :: dest(*)
       integer(c_long), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14894,7 +14894,7 @@ module shmem
     function shmem_longlong_alltoall(team, dest, source, nelems) &
         bind(c, name="shmem_longlong_alltoall")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long_long), intent(inout) :: dest(*)
       integer(c_long_long), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14903,7 +14903,7 @@ module shmem
     function shmem_uchar_alltoall(team, dest, source, nelems) &
         bind(c, name="shmem_uchar_alltoall")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_signed_char), intent(inout) :: dest(*)
       integer(c_signed_char), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14912,7 +14912,7 @@ module shmem
     function shmem_ushort_alltoall(team, dest, source, nelems) &
         bind(c, name="shmem_ushort_alltoall")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_short), intent(inout) :: dest(*)
       integer(c_short), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14921,7 +14921,7 @@ module shmem
     function shmem_uint_alltoall(team, dest, source, nelems) &
         bind(c, name="shmem_uint_alltoall")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int), intent(inout) :: dest(*)
       integer(c_int), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14930,7 +14930,7 @@ module shmem
     function shmem_ulong_alltoall(team, dest, source, nelems) &
         bind(c, name="shmem_ulong_alltoall")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long), intent(inout) :: dest(*)
       integer(c_long), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14939,7 +14939,7 @@ module shmem
     function shmem_ulonglong_alltoall(team, dest, source, nelems) &
         bind(c, name="shmem_ulonglong_alltoall")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long_long), intent(inout) :: dest(*)
       integer(c_long_long), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14948,7 +14948,7 @@ module shmem
     function shmem_int8_alltoall(team, dest, source, nelems) &
         bind(c, name="shmem_int8_alltoall")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int8_t), intent(inout) :: dest(*)
       integer(c_int8_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14957,7 +14957,7 @@ module shmem
     function shmem_int16_alltoall(team, dest, source, nelems) &
         bind(c, name="shmem_int16_alltoall")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int16_t), intent(inout) :: dest(*)
       integer(c_int16_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14966,7 +14966,7 @@ module shmem
     function shmem_int32_alltoall(team, dest, source, nelems) &
         bind(c, name="shmem_int32_alltoall")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int32_t), intent(inout) :: dest(*)
       integer(c_int32_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14975,7 +14975,7 @@ module shmem
     function shmem_int64_alltoall(team, dest, source, nelems) &
         bind(c, name="shmem_int64_alltoall")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int64_t), intent(inout) :: dest(*)
       integer(c_int64_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14984,7 +14984,7 @@ module shmem
     function shmem_uint8_alltoall(team, dest, source, nelems) &
         bind(c, name="shmem_uint8_alltoall")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int8_t), intent(inout) :: dest(*)
       integer(c_int8_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -14993,7 +14993,7 @@ module shmem
     function shmem_uint16_alltoall(team, dest, source, nelems) &
         bind(c, name="shmem_uint16_alltoall")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int16_t), intent(inout) :: dest(*)
       integer(c_int16_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -15002,7 +15002,7 @@ module shmem
     function shmem_uint32_alltoall(team, dest, source, nelems) &
         bind(c, name="shmem_uint32_alltoall")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int32_t), intent(inout) :: dest(*)
       integer(c_int32_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -15011,7 +15011,7 @@ module shmem
     function shmem_uint64_alltoall(team, dest, source, nelems) &
         bind(c, name="shmem_uint64_alltoall")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int64_t), intent(inout) :: dest(*)
       integer(c_int64_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -15020,7 +15020,7 @@ module shmem
     function shmem_size_alltoall(team, dest, source, nelems) &
         bind(c, name="shmem_size_alltoall")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_size_t), intent(inout) :: dest(*)
       integer(c_size_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -15029,7 +15029,7 @@ module shmem
     function shmem_ptrdiff_alltoall(team, dest, source, nelems) &
         bind(c, name="shmem_ptrdiff_alltoall")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_ptrdiff_t), intent(inout) :: dest(*)
       integer(c_ptrdiff_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -15038,7 +15038,7 @@ module shmem
     function shmem_alltoallmem(team, dest, source, nelems) &
         bind(c, name="shmem_alltoallmem")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       type(*), intent(inout) :: dest(*)
       type(*), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -15047,7 +15047,7 @@ module shmem
     function shmem_float_alltoalls(team, dest, source, dst, sst, nelems) &
         bind(c, name="shmem_float_alltoalls")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       real(c_float), intent(inout) :: dest(*)
       real(c_float), intent(in) :: source(*)
       integer(c_ptrdiff_t), value :: dst
@@ -15058,7 +15058,7 @@ module shmem
     function shmem_double_alltoalls(team, dest, source, dst, sst, nelems) &
         bind(c, name="shmem_double_alltoalls")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       real(c_double), intent(inout) :: dest(*)
       real(c_double), intent(in) :: source(*)
       integer(c_ptrdiff_t), value :: dst
@@ -15069,7 +15069,7 @@ module shmem
     function shmem_longdouble_alltoalls(team, dest, source, dst, sst, nelems) &
         bind(c, name="shmem_longdouble_alltoalls")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       real(c_long_double), intent(inout) :: dest(*)
       real(c_long_double), intent(in) :: source(*)
       integer(c_ptrdiff_t), value :: dst
@@ -15080,7 +15080,7 @@ module shmem
     function shmem_char_alltoalls(team, dest, source, dst, sst, nelems) &
         bind(c, name="shmem_char_alltoalls")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_signed_char), intent(inout) :: dest(*)
       integer(c_signed_char), intent(in) :: source(*)
       integer(c_ptrdiff_t), value :: dst
@@ -15091,7 +15091,7 @@ module shmem
     function shmem_schar_alltoalls(team, dest, source, dst, sst, nelems) &
         bind(c, name="shmem_schar_alltoalls")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_signed_char), intent(inout) :: dest(*)
       integer(c_signed_char), intent(in) :: source(*)
       integer(c_ptrdiff_t), value :: dst
@@ -15102,7 +15102,7 @@ module shmem
     function shmem_short_alltoalls(team, dest, source, dst, sst, nelems) &
         bind(c, name="shmem_short_alltoalls")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_short), intent(inout) :: dest(*)
       integer(c_short), intent(in) :: source(*)
       integer(c_ptrdiff_t), value :: dst
@@ -15113,7 +15113,7 @@ module shmem
     function shmem_int_alltoalls(team, dest, source, dst, sst, nelems) &
         bind(c, name="shmem_int_alltoalls")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int), intent(inout) :: dest(*)
       integer(c_int), intent(in) :: source(*)
       integer(c_ptrdiff_t), value :: dst
@@ -15124,7 +15124,7 @@ module shmem
     function shmem_long_alltoalls(team, dest, source, dst, sst, nelems) &
         bind(c, name="shmem_long_alltoalls")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long), intent(inout) :: dest(*)
       integer(c_long), intent(in) :: source(*)
       integer(c_ptrdiff_t), value :: dst
@@ -15135,7 +15135,7 @@ module shmem
     function shmem_longlong_alltoalls(team, dest, source, dst, sst, nelems) &
         bind(c, name="shmem_longlong_alltoalls")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long_long), intent(inout) :: dest(*)
       integer(c_long_long), intent(in) :: source(*)
       integer(c_ptrdiff_t), value :: dst
@@ -15146,7 +15146,7 @@ module shmem
     function shmem_uchar_alltoalls(team, dest, source, dst, sst, nelems) &
         bind(c, name="shmem_uchar_alltoalls")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_signed_char), intent(inout) :: dest(*)
       integer(c_signed_char), intent(in) :: source(*)
       integer(c_ptrdiff_t), value :: dst
@@ -15157,7 +15157,7 @@ module shmem
     function shmem_ushort_alltoalls(team, dest, source, dst, sst, nelems) &
         bind(c, name="shmem_ushort_alltoalls")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_short), intent(inout) :: dest(*)
       integer(c_short), intent(in) :: source(*)
       integer(c_ptrdiff_t), value :: dst
@@ -15168,7 +15168,7 @@ module shmem
     function shmem_uint_alltoalls(team, dest, source, dst, sst, nelems) &
         bind(c, name="shmem_uint_alltoalls")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int), intent(inout) :: dest(*)
       integer(c_int), intent(in) :: source(*)
       integer(c_ptrdiff_t), value :: dst
@@ -15179,7 +15179,7 @@ module shmem
     function shmem_ulong_alltoalls(team, dest, source, dst, sst, nelems) &
         bind(c, name="shmem_ulong_alltoalls")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long), intent(inout) :: dest(*)
       integer(c_long), intent(in) :: source(*)
       integer(c_ptrdiff_t), value :: dst
@@ -15190,7 +15190,7 @@ module shmem
     function shmem_ulonglong_alltoalls(team, dest, source, dst, sst, nelems) &
         bind(c, name="shmem_ulonglong_alltoalls")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long_long), intent(inout) :: dest(*)
       integer(c_long_long), intent(in) :: source(*)
       integer(c_ptrdiff_t), value :: dst
@@ -15201,7 +15201,7 @@ module shmem
     function shmem_int8_alltoalls(team, dest, source, dst, sst, nelems) &
         bind(c, name="shmem_int8_alltoalls")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int8_t), intent(inout) :: dest(*)
       integer(c_int8_t), intent(in) :: source(*)
       integer(c_ptrdiff_t), value :: dst
@@ -15212,7 +15212,7 @@ module shmem
     function shmem_int16_alltoalls(team, dest, source, dst, sst, nelems) &
         bind(c, name="shmem_int16_alltoalls")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int16_t), intent(inout) :: dest(*)
       integer(c_int16_t), intent(in) :: source(*)
       integer(c_ptrdiff_t), value :: dst
@@ -15223,7 +15223,7 @@ module shmem
     function shmem_int32_alltoalls(team, dest, source, dst, sst, nelems) &
         bind(c, name="shmem_int32_alltoalls")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int32_t), intent(inout) :: dest(*)
       integer(c_int32_t), intent(in) :: source(*)
       integer(c_ptrdiff_t), value :: dst
@@ -15234,7 +15234,7 @@ module shmem
     function shmem_int64_alltoalls(team, dest, source, dst, sst, nelems) &
         bind(c, name="shmem_int64_alltoalls")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int64_t), intent(inout) :: dest(*)
       integer(c_int64_t), intent(in) :: source(*)
       integer(c_ptrdiff_t), value :: dst
@@ -15245,7 +15245,7 @@ module shmem
     function shmem_uint8_alltoalls(team, dest, source, dst, sst, nelems) &
         bind(c, name="shmem_uint8_alltoalls")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int8_t), intent(inout) :: dest(*)
       integer(c_int8_t), intent(in) :: source(*)
       integer(c_ptrdiff_t), value :: dst
@@ -15256,7 +15256,7 @@ module shmem
     function shmem_uint16_alltoalls(team, dest, source, dst, sst, nelems) &
         bind(c, name="shmem_uint16_alltoalls")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int16_t), intent(inout) :: dest(*)
       integer(c_int16_t), intent(in) :: source(*)
       integer(c_ptrdiff_t), value :: dst
@@ -15267,7 +15267,7 @@ module shmem
     function shmem_uint32_alltoalls(team, dest, source, dst, sst, nelems) &
         bind(c, name="shmem_uint32_alltoalls")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int32_t), intent(inout) :: dest(*)
       integer(c_int32_t), intent(in) :: source(*)
       integer(c_ptrdiff_t), value :: dst
@@ -15278,7 +15278,7 @@ module shmem
     function shmem_uint64_alltoalls(team, dest, source, dst, sst, nelems) &
         bind(c, name="shmem_uint64_alltoalls")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int64_t), intent(inout) :: dest(*)
       integer(c_int64_t), intent(in) :: source(*)
       integer(c_ptrdiff_t), value :: dst
@@ -15289,7 +15289,7 @@ module shmem
     function shmem_size_alltoalls(team, dest, source, dst, sst, nelems) &
         bind(c, name="shmem_size_alltoalls")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_size_t), intent(inout) :: dest(*)
       integer(c_size_t), intent(in) :: source(*)
       integer(c_ptrdiff_t), value :: dst
@@ -15300,7 +15300,7 @@ module shmem
     function shmem_ptrdiff_alltoalls(team, dest, source, dst, sst, nelems) &
         bind(c, name="shmem_ptrdiff_alltoalls")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_ptrdiff_t), intent(inout) :: dest(*)
       integer(c_ptrdiff_t), intent(in) :: source(*)
       integer(c_ptrdiff_t), value :: dst
@@ -15311,7 +15311,7 @@ module shmem
     function shmem_alltoallsmem(team, dest, source, dst, sst, nelems) &
         bind(c, name="shmem_alltoallsmem")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       type(*), intent(inout) :: dest(*)
       type(*), intent(in) :: source(*)
       integer(c_ptrdiff_t), value :: dst
@@ -15322,7 +15322,7 @@ module shmem
     function shmem_short_and_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_short_and_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_short), intent(inout) :: dest(*)
       integer(c_short), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15331,7 +15331,7 @@ module shmem
     function shmem_int_and_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_int_and_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int), intent(inout) :: dest(*)
       integer(c_int), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15340,7 +15340,7 @@ module shmem
     function shmem_long_and_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_long_and_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long), intent(inout) :: dest(*)
       integer(c_long), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15349,7 +15349,7 @@ module shmem
     function shmem_longlong_and_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_longlong_and_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long_long), intent(inout) :: dest(*)
       integer(c_long_long), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15358,7 +15358,7 @@ module shmem
     function shmem_uchar_and_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_uchar_and_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_signed_char), intent(inout) :: dest(*)
       integer(c_signed_char), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15367,7 +15367,7 @@ module shmem
     function shmem_ushort_and_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_ushort_and_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_short), intent(inout) :: dest(*)
       integer(c_short), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15376,7 +15376,7 @@ module shmem
     function shmem_uint_and_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_uint_and_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int), intent(inout) :: dest(*)
       integer(c_int), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15385,7 +15385,7 @@ module shmem
     function shmem_ulong_and_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_ulong_and_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long), intent(inout) :: dest(*)
       integer(c_long), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15394,7 +15394,7 @@ module shmem
     function shmem_ulonglong_and_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_ulonglong_and_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long_long), intent(inout) :: dest(*)
       integer(c_long_long), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15403,7 +15403,7 @@ module shmem
     function shmem_int8_and_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_int8_and_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int8_t), intent(inout) :: dest(*)
       integer(c_int8_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15412,7 +15412,7 @@ module shmem
     function shmem_int16_and_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_int16_and_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int16_t), intent(inout) :: dest(*)
       integer(c_int16_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15421,7 +15421,7 @@ module shmem
     function shmem_int32_and_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_int32_and_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int32_t), intent(inout) :: dest(*)
       integer(c_int32_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15430,7 +15430,7 @@ module shmem
     function shmem_int64_and_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_int64_and_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int64_t), intent(inout) :: dest(*)
       integer(c_int64_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15439,7 +15439,7 @@ module shmem
     function shmem_uint8_and_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_uint8_and_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int8_t), intent(inout) :: dest(*)
       integer(c_int8_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15448,7 +15448,7 @@ module shmem
     function shmem_uint16_and_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_uint16_and_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int16_t), intent(inout) :: dest(*)
       integer(c_int16_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15457,7 +15457,7 @@ module shmem
     function shmem_uint32_and_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_uint32_and_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int32_t), intent(inout) :: dest(*)
       integer(c_int32_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15466,7 +15466,7 @@ module shmem
     function shmem_uint64_and_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_uint64_and_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int64_t), intent(inout) :: dest(*)
       integer(c_int64_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15475,7 +15475,7 @@ module shmem
     function shmem_size_and_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_size_and_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_size_t), intent(inout) :: dest(*)
       integer(c_size_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15484,7 +15484,7 @@ module shmem
     function shmem_short_or_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_short_or_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_short), intent(inout) :: dest(*)
       integer(c_short), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15493,7 +15493,7 @@ module shmem
     function shmem_int_or_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_int_or_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int), intent(inout) :: dest(*)
       integer(c_int), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15502,7 +15502,7 @@ module shmem
     function shmem_long_or_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_long_or_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long), intent(inout) :: dest(*)
       integer(c_long), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15511,7 +15511,7 @@ module shmem
     function shmem_longlong_or_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_longlong_or_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long_long), intent(inout) :: dest(*)
       integer(c_long_long), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15520,7 +15520,7 @@ module shmem
     function shmem_uchar_or_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_uchar_or_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_signed_char), intent(inout) :: dest(*)
       integer(c_signed_char), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15529,7 +15529,7 @@ module shmem
     function shmem_ushort_or_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_ushort_or_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_short), intent(inout) :: dest(*)
       integer(c_short), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15538,7 +15538,7 @@ module shmem
     function shmem_uint_or_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_uint_or_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int), intent(inout) :: dest(*)
       integer(c_int), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15547,7 +15547,7 @@ module shmem
     function shmem_ulong_or_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_ulong_or_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long), intent(inout) :: dest(*)
       integer(c_long), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15556,7 +15556,7 @@ module shmem
     function shmem_ulonglong_or_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_ulonglong_or_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long_long), intent(inout) :: dest(*)
       integer(c_long_long), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15565,7 +15565,7 @@ module shmem
     function shmem_int8_or_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_int8_or_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int8_t), intent(inout) :: dest(*)
       integer(c_int8_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15574,7 +15574,7 @@ module shmem
     function shmem_int16_or_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_int16_or_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int16_t), intent(inout) :: dest(*)
       integer(c_int16_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15583,7 +15583,7 @@ module shmem
     function shmem_int32_or_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_int32_or_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int32_t), intent(inout) :: dest(*)
       integer(c_int32_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15592,7 +15592,7 @@ module shmem
     function shmem_int64_or_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_int64_or_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int64_t), intent(inout) :: dest(*)
       integer(c_int64_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15601,7 +15601,7 @@ module shmem
     function shmem_uint8_or_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_uint8_or_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int8_t), intent(inout) :: dest(*)
       integer(c_int8_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15610,7 +15610,7 @@ module shmem
     function shmem_uint16_or_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_uint16_or_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int16_t), intent(inout) :: dest(*)
       integer(c_int16_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15619,7 +15619,7 @@ module shmem
     function shmem_uint32_or_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_uint32_or_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int32_t), intent(inout) :: dest(*)
       integer(c_int32_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15628,7 +15628,7 @@ module shmem
     function shmem_uint64_or_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_uint64_or_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int64_t), intent(inout) :: dest(*)
       integer(c_int64_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15637,7 +15637,7 @@ module shmem
     function shmem_size_or_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_size_or_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_size_t), intent(inout) :: dest(*)
       integer(c_size_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15646,7 +15646,7 @@ module shmem
     function shmem_short_xor_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_short_xor_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_short), intent(inout) :: dest(*)
       integer(c_short), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15655,7 +15655,7 @@ module shmem
     function shmem_int_xor_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_int_xor_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int), intent(inout) :: dest(*)
       integer(c_int), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15664,7 +15664,7 @@ module shmem
     function shmem_long_xor_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_long_xor_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long), intent(inout) :: dest(*)
       integer(c_long), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15673,7 +15673,7 @@ module shmem
     function shmem_longlong_xor_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_longlong_xor_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long_long), intent(inout) :: dest(*)
       integer(c_long_long), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15682,7 +15682,7 @@ module shmem
     function shmem_uchar_xor_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_uchar_xor_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_signed_char), intent(inout) :: dest(*)
       integer(c_signed_char), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15691,7 +15691,7 @@ module shmem
     function shmem_ushort_xor_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_ushort_xor_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_short), intent(inout) :: dest(*)
       integer(c_short), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15700,7 +15700,7 @@ module shmem
     function shmem_uint_xor_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_uint_xor_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int), intent(inout) :: dest(*)
       integer(c_int), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15709,7 +15709,7 @@ module shmem
     function shmem_ulong_xor_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_ulong_xor_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long), intent(inout) :: dest(*)
       integer(c_long), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15718,7 +15718,7 @@ module shmem
     function shmem_ulonglong_xor_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_ulonglong_xor_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long_long), intent(inout) :: dest(*)
       integer(c_long_long), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15727,7 +15727,7 @@ module shmem
     function shmem_int8_xor_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_int8_xor_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int8_t), intent(inout) :: dest(*)
       integer(c_int8_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15736,7 +15736,7 @@ module shmem
     function shmem_int16_xor_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_int16_xor_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int16_t), intent(inout) :: dest(*)
       integer(c_int16_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15745,7 +15745,7 @@ module shmem
     function shmem_int32_xor_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_int32_xor_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int32_t), intent(inout) :: dest(*)
       integer(c_int32_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15754,7 +15754,7 @@ module shmem
     function shmem_int64_xor_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_int64_xor_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int64_t), intent(inout) :: dest(*)
       integer(c_int64_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15763,7 +15763,7 @@ module shmem
     function shmem_uint8_xor_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_uint8_xor_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int8_t), intent(inout) :: dest(*)
       integer(c_int8_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15772,7 +15772,7 @@ module shmem
     function shmem_uint16_xor_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_uint16_xor_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int16_t), intent(inout) :: dest(*)
       integer(c_int16_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15781,7 +15781,7 @@ module shmem
     function shmem_uint32_xor_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_uint32_xor_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int32_t), intent(inout) :: dest(*)
       integer(c_int32_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15790,7 +15790,7 @@ module shmem
     function shmem_uint64_xor_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_uint64_xor_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int64_t), intent(inout) :: dest(*)
       integer(c_int64_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15799,7 +15799,7 @@ module shmem
     function shmem_size_xor_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_size_xor_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_size_t), intent(inout) :: dest(*)
       integer(c_size_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15808,7 +15808,7 @@ module shmem
     function shmem_float_max_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_float_max_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       real(c_float), intent(inout) :: dest(*)
       real(c_float), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15817,7 +15817,7 @@ module shmem
     function shmem_double_max_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_double_max_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       real(c_double), intent(inout) :: dest(*)
       real(c_double), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15826,7 +15826,7 @@ module shmem
     function shmem_longdouble_max_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_longdouble_max_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       real(c_long_double), intent(inout) :: dest(*)
       real(c_long_double), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15835,7 +15835,7 @@ module shmem
     function shmem_char_max_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_char_max_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_signed_char), intent(inout) :: dest(*)
       integer(c_signed_char), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15844,7 +15844,7 @@ module shmem
     function shmem_schar_max_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_schar_max_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_signed_char), intent(inout) :: dest(*)
       integer(c_signed_char), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15853,7 +15853,7 @@ module shmem
     function shmem_short_max_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_short_max_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_short), intent(inout) :: dest(*)
       integer(c_short), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15862,7 +15862,7 @@ module shmem
     function shmem_int_max_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_int_max_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int), intent(inout) :: dest(*)
       integer(c_int), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15871,7 +15871,7 @@ module shmem
     function shmem_long_max_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_long_max_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long), intent(inout) :: dest(*)
       integer(c_long), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15880,7 +15880,7 @@ module shmem
     function shmem_longlong_max_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_longlong_max_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long_long), intent(inout) :: dest(*)
       integer(c_long_long), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15889,7 +15889,7 @@ module shmem
     function shmem_uchar_max_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_uchar_max_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_signed_char), intent(inout) :: dest(*)
       integer(c_signed_char), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15898,7 +15898,7 @@ module shmem
     function shmem_ushort_max_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_ushort_max_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_short), intent(inout) :: dest(*)
       integer(c_short), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15907,7 +15907,7 @@ module shmem
     function shmem_uint_max_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_uint_max_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int), intent(inout) :: dest(*)
       integer(c_int), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15916,7 +15916,7 @@ module shmem
     function shmem_ulong_max_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_ulong_max_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long), intent(inout) :: dest(*)
       integer(c_long), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15925,7 +15925,7 @@ module shmem
     function shmem_ulonglong_max_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_ulonglong_max_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long_long), intent(inout) :: dest(*)
       integer(c_long_long), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15934,7 +15934,7 @@ module shmem
     function shmem_int8_max_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_int8_max_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int8_t), intent(inout) :: dest(*)
       integer(c_int8_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15943,7 +15943,7 @@ module shmem
     function shmem_int16_max_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_int16_max_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int16_t), intent(inout) :: dest(*)
       integer(c_int16_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15952,7 +15952,7 @@ module shmem
     function shmem_int32_max_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_int32_max_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int32_t), intent(inout) :: dest(*)
       integer(c_int32_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15961,7 +15961,7 @@ module shmem
     function shmem_int64_max_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_int64_max_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int64_t), intent(inout) :: dest(*)
       integer(c_int64_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15970,7 +15970,7 @@ module shmem
     function shmem_uint8_max_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_uint8_max_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int8_t), intent(inout) :: dest(*)
       integer(c_int8_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15979,7 +15979,7 @@ module shmem
     function shmem_uint16_max_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_uint16_max_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int16_t), intent(inout) :: dest(*)
       integer(c_int16_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15988,7 +15988,7 @@ module shmem
     function shmem_uint32_max_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_uint32_max_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int32_t), intent(inout) :: dest(*)
       integer(c_int32_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -15997,7 +15997,7 @@ module shmem
     function shmem_uint64_max_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_uint64_max_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int64_t), intent(inout) :: dest(*)
       integer(c_int64_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16006,7 +16006,7 @@ module shmem
     function shmem_size_max_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_size_max_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_size_t), intent(inout) :: dest(*)
       integer(c_size_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16015,7 +16015,7 @@ module shmem
     function shmem_ptrdiff_max_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_ptrdiff_max_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_ptrdiff_t), intent(inout) :: dest(*)
       integer(c_ptrdiff_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16024,7 +16024,7 @@ module shmem
     function shmem_float_min_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_float_min_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       real(c_float), intent(inout) :: dest(*)
       real(c_float), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16033,7 +16033,7 @@ module shmem
     function shmem_double_min_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_double_min_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       real(c_double), intent(inout) :: dest(*)
       real(c_double), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16042,7 +16042,7 @@ module shmem
     function shmem_longdouble_min_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_longdouble_min_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       real(c_long_double), intent(inout) :: dest(*)
       real(c_long_double), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16051,7 +16051,7 @@ module shmem
     function shmem_char_min_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_char_min_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_signed_char), intent(inout) :: dest(*)
       integer(c_signed_char), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16060,7 +16060,7 @@ module shmem
     function shmem_schar_min_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_schar_min_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_signed_char), intent(inout) :: dest(*)
       integer(c_signed_char), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16069,7 +16069,7 @@ module shmem
     function shmem_short_min_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_short_min_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_short), intent(inout) :: dest(*)
       integer(c_short), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16078,7 +16078,7 @@ module shmem
     function shmem_int_min_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_int_min_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int), intent(inout) :: dest(*)
       integer(c_int), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16087,7 +16087,7 @@ module shmem
     function shmem_long_min_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_long_min_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long), intent(inout) :: dest(*)
       integer(c_long), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16096,7 +16096,7 @@ module shmem
     function shmem_longlong_min_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_longlong_min_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long_long), intent(inout) :: dest(*)
       integer(c_long_long), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16105,7 +16105,7 @@ module shmem
     function shmem_uchar_min_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_uchar_min_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_signed_char), intent(inout) :: dest(*)
       integer(c_signed_char), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16114,7 +16114,7 @@ module shmem
     function shmem_ushort_min_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_ushort_min_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_short), intent(inout) :: dest(*)
       integer(c_short), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16123,7 +16123,7 @@ module shmem
     function shmem_uint_min_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_uint_min_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int), intent(inout) :: dest(*)
       integer(c_int), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16132,7 +16132,7 @@ module shmem
     function shmem_ulong_min_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_ulong_min_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long), intent(inout) :: dest(*)
       integer(c_long), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16141,7 +16141,7 @@ module shmem
     function shmem_ulonglong_min_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_ulonglong_min_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long_long), intent(inout) :: dest(*)
       integer(c_long_long), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16150,7 +16150,7 @@ module shmem
     function shmem_int8_min_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_int8_min_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int8_t), intent(inout) :: dest(*)
       integer(c_int8_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16159,7 +16159,7 @@ module shmem
     function shmem_int16_min_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_int16_min_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int16_t), intent(inout) :: dest(*)
       integer(c_int16_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16168,7 +16168,7 @@ module shmem
     function shmem_int32_min_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_int32_min_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int32_t), intent(inout) :: dest(*)
       integer(c_int32_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16177,7 +16177,7 @@ module shmem
     function shmem_int64_min_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_int64_min_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int64_t), intent(inout) :: dest(*)
       integer(c_int64_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16186,7 +16186,7 @@ module shmem
     function shmem_uint8_min_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_uint8_min_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int8_t), intent(inout) :: dest(*)
       integer(c_int8_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16195,7 +16195,7 @@ module shmem
     function shmem_uint16_min_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_uint16_min_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int16_t), intent(inout) :: dest(*)
       integer(c_int16_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16204,7 +16204,7 @@ module shmem
     function shmem_uint32_min_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_uint32_min_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int32_t), intent(inout) :: dest(*)
       integer(c_int32_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16213,7 +16213,7 @@ module shmem
     function shmem_uint64_min_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_uint64_min_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int64_t), intent(inout) :: dest(*)
       integer(c_int64_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16222,7 +16222,7 @@ module shmem
     function shmem_size_min_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_size_min_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_size_t), intent(inout) :: dest(*)
       integer(c_size_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16231,7 +16231,7 @@ module shmem
     function shmem_ptrdiff_min_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_ptrdiff_min_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_ptrdiff_t), intent(inout) :: dest(*)
       integer(c_ptrdiff_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16240,7 +16240,7 @@ module shmem
     function shmem_float_sum_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_float_sum_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       real(c_float), intent(inout) :: dest(*)
       real(c_float), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16249,7 +16249,7 @@ module shmem
     function shmem_double_sum_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_double_sum_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       real(c_double), intent(inout) :: dest(*)
       real(c_double), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16258,7 +16258,7 @@ module shmem
     function shmem_longdouble_sum_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_longdouble_sum_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       real(c_long_double), intent(inout) :: dest(*)
       real(c_long_double), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16267,7 +16267,7 @@ module shmem
     function shmem_char_sum_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_char_sum_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_signed_char), intent(inout) :: dest(*)
       integer(c_signed_char), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16276,7 +16276,7 @@ module shmem
     function shmem_schar_sum_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_schar_sum_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_signed_char), intent(inout) :: dest(*)
       integer(c_signed_char), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16285,7 +16285,7 @@ module shmem
     function shmem_short_sum_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_short_sum_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_short), intent(inout) :: dest(*)
       integer(c_short), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16294,7 +16294,7 @@ module shmem
     function shmem_int_sum_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_int_sum_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int), intent(inout) :: dest(*)
       integer(c_int), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16303,7 +16303,7 @@ module shmem
     function shmem_long_sum_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_long_sum_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long), intent(inout) :: dest(*)
       integer(c_long), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16312,7 +16312,7 @@ module shmem
     function shmem_longlong_sum_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_longlong_sum_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long_long), intent(inout) :: dest(*)
       integer(c_long_long), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16321,7 +16321,7 @@ module shmem
     function shmem_uchar_sum_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_uchar_sum_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_signed_char), intent(inout) :: dest(*)
       integer(c_signed_char), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16330,7 +16330,7 @@ module shmem
     function shmem_ushort_sum_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_ushort_sum_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_short), intent(inout) :: dest(*)
       integer(c_short), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16339,7 +16339,7 @@ module shmem
     function shmem_uint_sum_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_uint_sum_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int), intent(inout) :: dest(*)
       integer(c_int), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16348,7 +16348,7 @@ module shmem
     function shmem_ulong_sum_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_ulong_sum_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long), intent(inout) :: dest(*)
       integer(c_long), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16357,7 +16357,7 @@ module shmem
     function shmem_ulonglong_sum_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_ulonglong_sum_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long_long), intent(inout) :: dest(*)
       integer(c_long_long), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16366,7 +16366,7 @@ module shmem
     function shmem_int8_sum_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_int8_sum_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int8_t), intent(inout) :: dest(*)
       integer(c_int8_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16375,7 +16375,7 @@ module shmem
     function shmem_int16_sum_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_int16_sum_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int16_t), intent(inout) :: dest(*)
       integer(c_int16_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16384,7 +16384,7 @@ module shmem
     function shmem_int32_sum_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_int32_sum_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int32_t), intent(inout) :: dest(*)
       integer(c_int32_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16393,7 +16393,7 @@ module shmem
     function shmem_int64_sum_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_int64_sum_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int64_t), intent(inout) :: dest(*)
       integer(c_int64_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16402,7 +16402,7 @@ module shmem
     function shmem_uint8_sum_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_uint8_sum_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int8_t), intent(inout) :: dest(*)
       integer(c_int8_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16411,7 +16411,7 @@ module shmem
     function shmem_uint16_sum_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_uint16_sum_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int16_t), intent(inout) :: dest(*)
       integer(c_int16_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16420,7 +16420,7 @@ module shmem
     function shmem_uint32_sum_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_uint32_sum_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int32_t), intent(inout) :: dest(*)
       integer(c_int32_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16429,7 +16429,7 @@ module shmem
     function shmem_uint64_sum_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_uint64_sum_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int64_t), intent(inout) :: dest(*)
       integer(c_int64_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16438,7 +16438,7 @@ module shmem
     function shmem_size_sum_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_size_sum_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_size_t), intent(inout) :: dest(*)
       integer(c_size_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16447,7 +16447,7 @@ module shmem
     function shmem_ptrdiff_sum_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_ptrdiff_sum_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_ptrdiff_t), intent(inout) :: dest(*)
       integer(c_ptrdiff_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16456,7 +16456,7 @@ module shmem
     function shmem_complexd_sum_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_complexd_sum_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       complex(c_double_complex), intent(inout) :: dest(*)
       complex(c_double_complex), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16465,7 +16465,7 @@ module shmem
     function shmem_complexf_sum_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_complexf_sum_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       complex(c_float_complex), intent(inout) :: dest(*)
       complex(c_float_complex), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16474,7 +16474,7 @@ module shmem
     function shmem_float_prod_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_float_prod_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       real(c_float), intent(inout) :: dest(*)
       real(c_float), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16483,7 +16483,7 @@ module shmem
     function shmem_double_prod_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_double_prod_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       real(c_double), intent(inout) :: dest(*)
       real(c_double), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16492,7 +16492,7 @@ module shmem
     function shmem_longdouble_prod_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_longdouble_prod_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       real(c_long_double), intent(inout) :: dest(*)
       real(c_long_double), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16501,7 +16501,7 @@ module shmem
     function shmem_char_prod_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_char_prod_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_signed_char), intent(inout) :: dest(*)
       integer(c_signed_char), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16510,7 +16510,7 @@ module shmem
     function shmem_schar_prod_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_schar_prod_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_signed_char), intent(inout) :: dest(*)
       integer(c_signed_char), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16519,7 +16519,7 @@ module shmem
     function shmem_short_prod_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_short_prod_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_short), intent(inout) :: dest(*)
       integer(c_short), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16528,7 +16528,7 @@ module shmem
     function shmem_int_prod_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_int_prod_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int), intent(inout) :: dest(*)
       integer(c_int), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16537,7 +16537,7 @@ module shmem
     function shmem_long_prod_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_long_prod_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long), intent(inout) :: dest(*)
       integer(c_long), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16546,7 +16546,7 @@ module shmem
     function shmem_longlong_prod_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_longlong_prod_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long_long), intent(inout) :: dest(*)
       integer(c_long_long), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16555,7 +16555,7 @@ module shmem
     function shmem_uchar_prod_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_uchar_prod_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_signed_char), intent(inout) :: dest(*)
       integer(c_signed_char), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16564,7 +16564,7 @@ module shmem
     function shmem_ushort_prod_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_ushort_prod_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_short), intent(inout) :: dest(*)
       integer(c_short), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16573,7 +16573,7 @@ module shmem
     function shmem_uint_prod_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_uint_prod_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int), intent(inout) :: dest(*)
       integer(c_int), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16582,7 +16582,7 @@ module shmem
     function shmem_ulong_prod_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_ulong_prod_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long), intent(inout) :: dest(*)
       integer(c_long), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16591,7 +16591,7 @@ module shmem
     function shmem_ulonglong_prod_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_ulonglong_prod_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long_long), intent(inout) :: dest(*)
       integer(c_long_long), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16600,7 +16600,7 @@ module shmem
     function shmem_int8_prod_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_int8_prod_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int8_t), intent(inout) :: dest(*)
       integer(c_int8_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16609,7 +16609,7 @@ module shmem
     function shmem_int16_prod_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_int16_prod_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int16_t), intent(inout) :: dest(*)
       integer(c_int16_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16618,7 +16618,7 @@ module shmem
     function shmem_int32_prod_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_int32_prod_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int32_t), intent(inout) :: dest(*)
       integer(c_int32_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16627,7 +16627,7 @@ module shmem
     function shmem_int64_prod_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_int64_prod_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int64_t), intent(inout) :: dest(*)
       integer(c_int64_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16636,7 +16636,7 @@ module shmem
     function shmem_uint8_prod_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_uint8_prod_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int8_t), intent(inout) :: dest(*)
       integer(c_int8_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16645,7 +16645,7 @@ module shmem
     function shmem_uint16_prod_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_uint16_prod_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int16_t), intent(inout) :: dest(*)
       integer(c_int16_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16654,7 +16654,7 @@ module shmem
     function shmem_uint32_prod_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_uint32_prod_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int32_t), intent(inout) :: dest(*)
       integer(c_int32_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16663,7 +16663,7 @@ module shmem
     function shmem_uint64_prod_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_uint64_prod_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int64_t), intent(inout) :: dest(*)
       integer(c_int64_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16672,7 +16672,7 @@ module shmem
     function shmem_size_prod_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_size_prod_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_size_t), intent(inout) :: dest(*)
       integer(c_size_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16681,7 +16681,7 @@ module shmem
     function shmem_ptrdiff_prod_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_ptrdiff_prod_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_ptrdiff_t), intent(inout) :: dest(*)
       integer(c_ptrdiff_t), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16690,7 +16690,7 @@ module shmem
     function shmem_complexd_prod_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_complexd_prod_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       complex(c_double_complex), intent(inout) :: dest(*)
       complex(c_double_complex), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16699,7 +16699,7 @@ module shmem
     function shmem_complexf_prod_reduce(team, dest, source, nreduce) &
         bind(c, name="shmem_complexf_prod_reduce")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       complex(c_float_complex), intent(inout) :: dest(*)
       complex(c_float_complex), intent(in) :: source(*)
       integer(c_size_t), value :: nreduce
@@ -16708,7 +16708,7 @@ module shmem
     function shmem_float_sum_inscan(team, dest, source, nelems) &
         bind(c, name="shmem_float_sum_inscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       real(c_float), intent(inout) :: dest(*)
       real(c_float), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -16717,7 +16717,7 @@ module shmem
     function shmem_double_sum_inscan(team, dest, source, nelems) &
         bind(c, name="shmem_double_sum_inscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       real(c_double), intent(inout) :: dest(*)
       real(c_double), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -16726,7 +16726,7 @@ module shmem
     function shmem_longdouble_sum_inscan(team, dest, source, nelems) &
         bind(c, name="shmem_longdouble_sum_inscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       real(c_long_double), intent(inout) :: dest(*)
       real(c_long_double), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -16735,7 +16735,7 @@ module shmem
     function shmem_char_sum_inscan(team, dest, source, nelems) &
         bind(c, name="shmem_char_sum_inscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_signed_char), intent(inout) :: dest(*)
       integer(c_signed_char), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -16744,7 +16744,7 @@ module shmem
     function shmem_schar_sum_inscan(team, dest, source, nelems) &
         bind(c, name="shmem_schar_sum_inscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_signed_char), intent(inout) :: dest(*)
       integer(c_signed_char), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -16753,7 +16753,7 @@ module shmem
     function shmem_short_sum_inscan(team, dest, source, nelems) &
         bind(c, name="shmem_short_sum_inscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_short), intent(inout) :: dest(*)
       integer(c_short), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -16762,7 +16762,7 @@ module shmem
     function shmem_int_sum_inscan(team, dest, source, nelems) &
         bind(c, name="shmem_int_sum_inscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int), intent(inout) :: dest(*)
       integer(c_int), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -16771,7 +16771,7 @@ module shmem
     function shmem_long_sum_inscan(team, dest, source, nelems) &
         bind(c, name="shmem_long_sum_inscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long), intent(inout) :: dest(*)
       integer(c_long), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -16780,7 +16780,7 @@ module shmem
     function shmem_longlong_sum_inscan(team, dest, source, nelems) &
         bind(c, name="shmem_longlong_sum_inscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long_long), intent(inout) :: dest(*)
       integer(c_long_long), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -16789,7 +16789,7 @@ module shmem
     function shmem_uchar_sum_inscan(team, dest, source, nelems) &
         bind(c, name="shmem_uchar_sum_inscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_signed_char), intent(inout) :: dest(*)
       integer(c_signed_char), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -16798,7 +16798,7 @@ module shmem
     function shmem_ushort_sum_inscan(team, dest, source, nelems) &
         bind(c, name="shmem_ushort_sum_inscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_short), intent(inout) :: dest(*)
       integer(c_short), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -16807,7 +16807,7 @@ module shmem
     function shmem_uint_sum_inscan(team, dest, source, nelems) &
         bind(c, name="shmem_uint_sum_inscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int), intent(inout) :: dest(*)
       integer(c_int), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -16816,7 +16816,7 @@ module shmem
     function shmem_ulong_sum_inscan(team, dest, source, nelems) &
         bind(c, name="shmem_ulong_sum_inscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long), intent(inout) :: dest(*)
       integer(c_long), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -16825,7 +16825,7 @@ module shmem
     function shmem_ulonglong_sum_inscan(team, dest, source, nelems) &
         bind(c, name="shmem_ulonglong_sum_inscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long_long), intent(inout) :: dest(*)
       integer(c_long_long), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -16834,7 +16834,7 @@ module shmem
     function shmem_int8_sum_inscan(team, dest, source, nelems) &
         bind(c, name="shmem_int8_sum_inscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int8_t), intent(inout) :: dest(*)
       integer(c_int8_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -16843,7 +16843,7 @@ module shmem
     function shmem_int16_sum_inscan(team, dest, source, nelems) &
         bind(c, name="shmem_int16_sum_inscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int16_t), intent(inout) :: dest(*)
       integer(c_int16_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -16852,7 +16852,7 @@ module shmem
     function shmem_int32_sum_inscan(team, dest, source, nelems) &
         bind(c, name="shmem_int32_sum_inscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int32_t), intent(inout) :: dest(*)
       integer(c_int32_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -16861,7 +16861,7 @@ module shmem
     function shmem_int64_sum_inscan(team, dest, source, nelems) &
         bind(c, name="shmem_int64_sum_inscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int64_t), intent(inout) :: dest(*)
       integer(c_int64_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -16870,7 +16870,7 @@ module shmem
     function shmem_uint8_sum_inscan(team, dest, source, nelems) &
         bind(c, name="shmem_uint8_sum_inscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int8_t), intent(inout) :: dest(*)
       integer(c_int8_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -16879,7 +16879,7 @@ module shmem
     function shmem_uint16_sum_inscan(team, dest, source, nelems) &
         bind(c, name="shmem_uint16_sum_inscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int16_t), intent(inout) :: dest(*)
       integer(c_int16_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -16888,7 +16888,7 @@ module shmem
     function shmem_uint32_sum_inscan(team, dest, source, nelems) &
         bind(c, name="shmem_uint32_sum_inscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int32_t), intent(inout) :: dest(*)
       integer(c_int32_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -16897,7 +16897,7 @@ module shmem
     function shmem_uint64_sum_inscan(team, dest, source, nelems) &
         bind(c, name="shmem_uint64_sum_inscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int64_t), intent(inout) :: dest(*)
       integer(c_int64_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -16906,7 +16906,7 @@ module shmem
     function shmem_size_sum_inscan(team, dest, source, nelems) &
         bind(c, name="shmem_size_sum_inscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_size_t), intent(inout) :: dest(*)
       integer(c_size_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -16915,7 +16915,7 @@ module shmem
     function shmem_ptrdiff_sum_inscan(team, dest, source, nelems) &
         bind(c, name="shmem_ptrdiff_sum_inscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_ptrdiff_t), intent(inout) :: dest(*)
       integer(c_ptrdiff_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -16924,7 +16924,7 @@ module shmem
     function shmem_complexd_sum_inscan(team, dest, source, nelems) &
         bind(c, name="shmem_complexd_sum_inscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       complex(c_double_complex), intent(inout) :: dest(*)
       complex(c_double_complex), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -16933,7 +16933,7 @@ module shmem
     function shmem_complexf_sum_inscan(team, dest, source, nelems) &
         bind(c, name="shmem_complexf_sum_inscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       complex(c_float_complex), intent(inout) :: dest(*)
       complex(c_float_complex), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -16942,7 +16942,7 @@ module shmem
     function shmem_float_sum_exscan(team, dest, source, nelems) &
         bind(c, name="shmem_float_sum_exscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       real(c_float), intent(inout) :: dest(*)
       real(c_float), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -16951,7 +16951,7 @@ module shmem
     function shmem_double_sum_exscan(team, dest, source, nelems) &
         bind(c, name="shmem_double_sum_exscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       real(c_double), intent(inout) :: dest(*)
       real(c_double), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -16960,7 +16960,7 @@ module shmem
     function shmem_longdouble_sum_exscan(team, dest, source, nelems) &
         bind(c, name="shmem_longdouble_sum_exscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       real(c_long_double), intent(inout) :: dest(*)
       real(c_long_double), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -16969,7 +16969,7 @@ module shmem
     function shmem_char_sum_exscan(team, dest, source, nelems) &
         bind(c, name="shmem_char_sum_exscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_signed_char), intent(inout) :: dest(*)
       integer(c_signed_char), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -16978,7 +16978,7 @@ module shmem
     function shmem_schar_sum_exscan(team, dest, source, nelems) &
         bind(c, name="shmem_schar_sum_exscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_signed_char), intent(inout) :: dest(*)
       integer(c_signed_char), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -16987,7 +16987,7 @@ module shmem
     function shmem_short_sum_exscan(team, dest, source, nelems) &
         bind(c, name="shmem_short_sum_exscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_short), intent(inout) :: dest(*)
       integer(c_short), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -16996,7 +16996,7 @@ module shmem
     function shmem_int_sum_exscan(team, dest, source, nelems) &
         bind(c, name="shmem_int_sum_exscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int), intent(inout) :: dest(*)
       integer(c_int), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -17005,7 +17005,7 @@ module shmem
     function shmem_long_sum_exscan(team, dest, source, nelems) &
         bind(c, name="shmem_long_sum_exscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long), intent(inout) :: dest(*)
       integer(c_long), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -17014,7 +17014,7 @@ module shmem
     function shmem_longlong_sum_exscan(team, dest, source, nelems) &
         bind(c, name="shmem_longlong_sum_exscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long_long), intent(inout) :: dest(*)
       integer(c_long_long), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -17023,7 +17023,7 @@ module shmem
     function shmem_uchar_sum_exscan(team, dest, source, nelems) &
         bind(c, name="shmem_uchar_sum_exscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_signed_char), intent(inout) :: dest(*)
       integer(c_signed_char), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -17032,7 +17032,7 @@ module shmem
     function shmem_ushort_sum_exscan(team, dest, source, nelems) &
         bind(c, name="shmem_ushort_sum_exscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_short), intent(inout) :: dest(*)
       integer(c_short), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -17041,7 +17041,7 @@ module shmem
     function shmem_uint_sum_exscan(team, dest, source, nelems) &
         bind(c, name="shmem_uint_sum_exscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int), intent(inout) :: dest(*)
       integer(c_int), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -17050,7 +17050,7 @@ module shmem
     function shmem_ulong_sum_exscan(team, dest, source, nelems) &
         bind(c, name="shmem_ulong_sum_exscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long), intent(inout) :: dest(*)
       integer(c_long), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -17059,7 +17059,7 @@ module shmem
     function shmem_ulonglong_sum_exscan(team, dest, source, nelems) &
         bind(c, name="shmem_ulonglong_sum_exscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_long_long), intent(inout) :: dest(*)
       integer(c_long_long), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -17068,7 +17068,7 @@ module shmem
     function shmem_int8_sum_exscan(team, dest, source, nelems) &
         bind(c, name="shmem_int8_sum_exscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int8_t), intent(inout) :: dest(*)
       integer(c_int8_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -17077,7 +17077,7 @@ module shmem
     function shmem_int16_sum_exscan(team, dest, source, nelems) &
         bind(c, name="shmem_int16_sum_exscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int16_t), intent(inout) :: dest(*)
       integer(c_int16_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -17086,7 +17086,7 @@ module shmem
     function shmem_int32_sum_exscan(team, dest, source, nelems) &
         bind(c, name="shmem_int32_sum_exscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int32_t), intent(inout) :: dest(*)
       integer(c_int32_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -17095,7 +17095,7 @@ module shmem
     function shmem_int64_sum_exscan(team, dest, source, nelems) &
         bind(c, name="shmem_int64_sum_exscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int64_t), intent(inout) :: dest(*)
       integer(c_int64_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -17104,7 +17104,7 @@ module shmem
     function shmem_uint8_sum_exscan(team, dest, source, nelems) &
         bind(c, name="shmem_uint8_sum_exscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int8_t), intent(inout) :: dest(*)
       integer(c_int8_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -17113,7 +17113,7 @@ module shmem
     function shmem_uint16_sum_exscan(team, dest, source, nelems) &
         bind(c, name="shmem_uint16_sum_exscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int16_t), intent(inout) :: dest(*)
       integer(c_int16_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -17122,7 +17122,7 @@ module shmem
     function shmem_uint32_sum_exscan(team, dest, source, nelems) &
         bind(c, name="shmem_uint32_sum_exscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int32_t), intent(inout) :: dest(*)
       integer(c_int32_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -17131,7 +17131,7 @@ module shmem
     function shmem_uint64_sum_exscan(team, dest, source, nelems) &
         bind(c, name="shmem_uint64_sum_exscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_int64_t), intent(inout) :: dest(*)
       integer(c_int64_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -17140,7 +17140,7 @@ module shmem
     function shmem_size_sum_exscan(team, dest, source, nelems) &
         bind(c, name="shmem_size_sum_exscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_size_t), intent(inout) :: dest(*)
       integer(c_size_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -17149,7 +17149,7 @@ module shmem
     function shmem_ptrdiff_sum_exscan(team, dest, source, nelems) &
         bind(c, name="shmem_ptrdiff_sum_exscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       integer(c_ptrdiff_t), intent(inout) :: dest(*)
       integer(c_ptrdiff_t), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -17158,7 +17158,7 @@ module shmem
     function shmem_complexd_sum_exscan(team, dest, source, nelems) &
         bind(c, name="shmem_complexd_sum_exscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       complex(c_double_complex), intent(inout) :: dest(*)
       complex(c_double_complex), intent(in) :: source(*)
       integer(c_size_t), value :: nelems
@@ -17167,7 +17167,7 @@ module shmem
     function shmem_complexf_sum_exscan(team, dest, source, nelems) &
         bind(c, name="shmem_complexf_sum_exscan")
       import
-      integer(c_int), value :: team
+      integer(c_intptr_t), value :: team
       complex(c_float_complex), intent(inout) :: dest(*)
       complex(c_float_complex), intent(in) :: source(*)
       integer(c_size_t), value :: nelems

@@ -2,6 +2,7 @@
 #include <ishmem.h>
 #include <shmem.h>
 #include <stdio.h>
+#include <string.h>
 
 #define CHECK(condition)                                                                                               \
     do {                                                                                                               \
@@ -15,15 +16,30 @@ static int number;
 
 int main(void)
 {
-    shmem_team_t evens = SHMEM_TEAM_INVALID;
+    ishmem_team_t evens = ISHMEM_TEAM_INVALID;
+    shmem_team_t same, world, all;
 
     ishmem_init();
     shmem_init();
     int me = ishmem_my_pe(), n = ishmem_n_pes(), next = (me + 1) % n;
     CHECK(shmem_my_pe() == me && shmem_n_pes() == n);
     CHECK(ishmem_team_split_strided(ISHMEM_TEAM_WORLD, 0, 2, (n + 1) / 2, NULL, 0, &evens) == 0);
-    CHECK(shmem_team_my_pe(evens) == (me % 2 ? -1 : me / 2));
-    shmem_team_destroy(evens);
+    same = (shmem_team_t)(intptr_t)evens;
+    CHECK(shmem_team_my_pe(same) == (me % 2 ? -1 : me / 2));
+    CHECK((same == SHMEM_TEAM_INVALID) == (evens == ISHMEM_TEAM_INVALID));
+    shmem_team_destroy(same);
+    CHECK(ishmem_team_my_pe(evens) == -1);
+    /* All bytes of a handle are written. */
+    memset(&world, 0xa5, sizeof world);
+    memset(&all, 0xa5, sizeof all);
+    memset(&same, 0xa5, sizeof same);
+    CHECK(shmem_ctx_get_team(SHMEM_CTX_DEFAULT, &world) == 0 && world == SHMEM_TEAM_WORLD);
+    CHECK(shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 1, n, NULL, 0, &all) == 0);
+    CHECK((shmem_team_t)(intptr_t)(ishmem_team_t)(intptr_t)all == all && shmem_team_n_pes(all) == n);
+    shmem_team_destroy(all);
+    CHECK(shmem_team_split_strided(SHMEM_TEAM_WORLD, 0, 2, (n + 1) / 2, NULL, 0, &same) == 0);
+    CHECK((same == SHMEM_TEAM_INVALID) == (me % 2 == 1));
+    shmem_team_destroy(same);
 
     int *on_device = (int *)ishmem_malloc(sizeof *on_device);
     ishmem_int_put(on_device, &me, 1, next);

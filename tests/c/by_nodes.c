@@ -196,7 +196,7 @@ static void reduce(size_t bytes)
     shmem_team_sync(team);
     ready(bytes, bytes);
     count /= members;
-    CHECK("reducescatter", count, ishmemx_double_sum_reducescatter((ishmem_team_t)team, to, from, count) == 0);
+    CHECK("reducescatter", count, ishmemx_double_sum_reducescatter((ishmem_team_t)(intptr_t)team, to, from, count) == 0);
     is_sum("reducescatter", to, members, count * rank, count);
 }
 
@@ -217,7 +217,7 @@ static void of_team(const char *name, int size, const int *numbers, int is_long)
     members = size;
     memcpy(pes, numbers, size * sizeof *pes);
     turn += 2;
-    team = made;
+    team = (shmem_team_t)(intptr_t)made;
     if (made != ISHMEM_TEAM_INVALID) {
         rank = ishmem_team_my_pe(made);
         sync_team(turn - 1);

@@ -17,7 +17,8 @@ program main
   use shmem
   use data
   implicit none
-  integer(c_int) :: me, n, next, previous, code, team
+  integer(c_int) :: me, n, next, previous, code
+  integer(c_intptr_t) :: team
   integer(c_intptr_t) :: ctx
   type(c_ptr) :: memory
   integer(c_long), pointer :: heap(:)

@@ -6,6 +6,7 @@ use zeshmem_host::{Context, Error, Team, Usage};
 
 use crate::fast;
 use crate::process::{code, code_where_defined, or_end, with};
+use crate::team::Handle;
 
 /// The place for a handle, set to what says that there is none.
 ///
@@ -61,11 +62,11 @@ pub fn destroy(routine: &'static str, ctx: Context) {
 
 /// # Safety
 /// `team` is null or valid for writing.
-pub unsafe fn get_team(routine: &'static str, ctx: Context, team: *mut c_int) -> c_int {
+pub unsafe fn get_team(routine: &'static str, ctx: Context, team: *mut impl Handle) -> c_int {
     let outcome = with(routine, |runtime| {
         // SAFETY: the caller's pointer.
-        let place = unsafe { place_at(routine, "team", team, Team::INVALID.raw()) }?;
-        *place = runtime.ctx_team(routine, ctx)?.raw();
+        let place = unsafe { place_at(routine, "team", team, Handle::of(Team::INVALID)) }?;
+        *place = Handle::of(runtime.ctx_team(routine, ctx)?);
         Ok(())
     });
     code_where_defined(ctx == Context::INVALID && !team.is_null(), outcome)

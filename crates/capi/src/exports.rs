@@ -381,7 +381,7 @@ export! {
 }
 
 export! {
-    shmem_team_split_strided pshmem_team_split_strided: (parent_team: c_int, start: c_int, stride: c_int, size: c_int, config: *const CTeamConfig, config_mask: c_long, new_team: *mut c_int) -> c_int =
+    shmem_team_split_strided pshmem_team_split_strided: (parent_team: c_int, start: c_int, stride: c_int, size: c_int, config: *const CTeamConfig, config_mask: c_long, new_team: *mut team::Opaque) -> c_int =
         team::split_strided("shmem_team_split_strided", parent_team, start, stride, size, config, config_mask, new_team)
 }
 
@@ -391,7 +391,7 @@ export! {
 }
 
 export! {
-    shmem_team_split_2d pshmem_team_split_2d: (parent_team: c_int, xrange: c_int, xaxis_config: *const CTeamConfig, xaxis_mask: c_long, xaxis_team: *mut c_int, yaxis_config: *const CTeamConfig, yaxis_mask: c_long, yaxis_team: *mut c_int) -> c_int =
+    shmem_team_split_2d pshmem_team_split_2d: (parent_team: c_int, xrange: c_int, xaxis_config: *const CTeamConfig, xaxis_mask: c_long, xaxis_team: *mut team::Opaque, yaxis_config: *const CTeamConfig, yaxis_mask: c_long, yaxis_team: *mut team::Opaque) -> c_int =
         team::split_2d("shmem_team_split_2d", parent_team, xrange, xaxis_config, xaxis_mask, xaxis_team, yaxis_config, yaxis_mask, yaxis_team)
 }
 
@@ -436,7 +436,7 @@ export! {
 }
 
 export! {
-    shmem_ctx_get_team pshmem_ctx_get_team: (ctx: Context, team: *mut c_int) -> c_int =
+    shmem_ctx_get_team pshmem_ctx_get_team: (ctx: Context, team: *mut team::Opaque) -> c_int =
         context::get_team("shmem_ctx_get_team", ctx, team)
 }
 

@@ -12,6 +12,28 @@ pub struct CTeamConfig {
     num_contexts: c_int,
 }
 
+/// A team as C has it: `ishmem_team_t` is an `int`.
+pub trait Handle: Copy {
+    fn of(team: Team) -> Self;
+}
+
+impl Handle for c_int {
+    fn of(team: Team) -> c_int {
+        team.raw()
+    }
+}
+
+/// `shmem_team_t`: a pointer to nothing, which is the same number.
+#[derive(Clone, Copy)]
+#[repr(transparent)]
+pub struct Opaque(isize);
+
+impl Handle for Opaque {
+    fn of(team: Team) -> Opaque {
+        Opaque(team.raw() as isize)
+    }
+}
+
 /// # Safety
 /// `config` is null or points to a configuration.
 pub unsafe fn config_at(config: *const CTeamConfig) -> Option<TeamConfig> {
@@ -23,13 +45,13 @@ pub unsafe fn config_at(config: *const CTeamConfig) -> Option<TeamConfig> {
 ///
 /// # Safety
 /// `place` is null or valid for writing.
-pub unsafe fn clear(routine: &'static str, argument: &'static str, place: *mut c_int) -> Option<Usage> {
+pub unsafe fn clear(routine: &'static str, argument: &'static str, place: *mut impl Handle) -> Option<Usage> {
     if place.is_null() {
         let allowed = "it must point to a team handle".into();
         return Some(Usage { routine, argument, value: "null".into(), allowed });
     }
     // SAFETY: not null, and the caller vouches for the rest.
-    unsafe { place.write(Team::INVALID.raw()) };
+    unsafe { place.write(Handle::of(Team::INVALID)) };
     None
 }
 
@@ -78,7 +100,7 @@ pub unsafe fn split_strided(
     size: c_int,
     config: *const CTeamConfig,
     config_mask: c_long,
-    new_team: *mut c_int,
+    new_team: *mut impl Handle,
 ) -> c_int {
     let parent = Team::from_raw(parent_team);
     let outcome = with(routine, |runtime: &Shmem| {
@@ -87,7 +109,7 @@ pub unsafe fn split_strided(
         let caller = Caller::with(routine, problem);
         let team = runtime.team_split_strided(caller, parent, start, stride, size, config, config_mask)?;
         // SAFETY: a null pointer is refused by all PEs.
-        unsafe { new_team.write(team.unwrap_or(Team::INVALID).raw()) };
+        unsafe { new_team.write(Handle::of(team.unwrap_or(Team::INVALID))) };
         Ok(())
     });
     code_where_defined(parent == Team::INVALID && !new_team.is_null(), outcome)
@@ -102,10 +124,10 @@ pub unsafe fn split_2d(
     xrange: c_int,
     xaxis_config: *const CTeamConfig,
     xaxis_mask: c_long,
-    xaxis_team: *mut c_int,
+    xaxis_team: *mut impl Handle,
     yaxis_config: *const CTeamConfig,
     yaxis_mask: c_long,
-    yaxis_team: *mut c_int,
+    yaxis_team: *mut impl Handle,
 ) -> c_int {
     let parent = Team::from_raw(parent_team);
     let outcome = with(routine, |runtime: &Shmem| {
@@ -120,8 +142,8 @@ pub unsafe fn split_2d(
         let (row, column) = runtime.team_split_2d(caller, parent, xrange, axes.0, axes.1)?;
         // SAFETY: null pointers are refused by all PEs.
         unsafe {
-            xaxis_team.write(row.raw());
-            yaxis_team.write(column.raw());
+            xaxis_team.write(Handle::of(row));
+            yaxis_team.write(Handle::of(column));
         }
         Ok(())
     });

@@ -170,7 +170,7 @@ static struct call arguments(const struct pair *routine, enum way way, const str
     unsigned char *dest = (is_in_heap(way) ? dests : local_dests)[whose] + which * PART;
     struct call call;
     memset(&call, 0, sizeof call);
-    call.team = members->team;
+    call.team = (shmem_team_t)(intptr_t)members->team;
     call.dest = dest + BEFORE + size;
     call.source = (way == PUT && rounds % 2 ? local_sources : sources) + which * PART + BEFORE + 2 * size;
     call.nelems = which == CALLS - 1 ? many : counts[which];
@@ -355,7 +355,7 @@ static void meets(struct place *place, const struct pair *routine, int which_tea
         for (int which = 0; which < CALLS && time == 0; which++) {
             struct call call;
             memset(&call, 0, sizeof call);
-            call.team = members->team;
+            call.team = (shmem_team_t)(intptr_t)members->team;
             append(place, routine, &call, which);
         }
         start(place, time);

@@ -52,7 +52,11 @@ fn functions(row: &Row, caller: Caller, form: Form, entries: &[&Entry]) -> Strin
             let routine = format!("\"{}\"", entry.spoken());
             let call = call(row, caller, form, &routine, entry.api);
             let call = if is_integer(row, caller, form) { format!("fortran::Integer::from({call})") } else { call };
-            format!("\nexport! {{\n    {}: {} =\n        {call}\n}}\n", names(entry), signature(row, caller, form))
+            format!(
+                "\nexport! {{\n    {}: {} =\n        {call}\n}}\n",
+                names(entry),
+                signature(row, caller, form, entry.api)
+            )
         };
         return entries.iter().map(one).collect();
     }
@@ -66,7 +70,7 @@ fn functions(row: &Row, caller: Caller, form: Form, entries: &[&Entry]) -> Strin
         format!("    \"{}\" {} = {element};\n", entry.spoken(), names(entry))
     };
     let lines: String = entries.iter().map(line).collect();
-    let (signature, call) = (signature(row, caller, form), call(row, caller, form, "$routine", first.api));
+    let (signature, call) = (signature(row, caller, form, first.api), call(row, caller, form, "$routine", first.api));
     let name = macro_name(row, caller, form);
     format!(
         "\nmacro_rules! {name} {{\n    \
@@ -94,10 +98,10 @@ fn names(entry: &Entry) -> String {
 }
 
 /// A function's parameters and result.
-fn signature(row: &Row, caller: Caller, form: Form) -> String {
+fn signature(row: &Row, caller: Caller, form: Form, api: Api) -> String {
     let context = (form == Form::OnContext).then(|| "ctx: Context".to_owned());
     let own = row.parameters_in(form);
-    let own = own.iter().map(|parameter| format!("{}: {}", name(parameter), ty(row, parameter, caller)));
+    let own = own.iter().map(|parameter| format!("{}: {}", name(parameter), ty(row, parameter, caller, api)));
     let parameters: Vec<_> = context.into_iter().chain(own).collect();
     let result = match row.returns_in(form) {
         Returns::Nothing | Returns::Never => "()",
@@ -188,7 +192,7 @@ fn name(parameter: &Parameter) -> String {
     parameter.name.to_lowercase()
 }
 
-fn ty(row: &Row, parameter: &Parameter, caller: Caller) -> String {
+fn ty(row: &Row, parameter: &Parameter, caller: Caller, api: Api) -> String {
     if parameter.kind == Kind::CharacterLength {
         return "usize".into();
     }
@@ -199,6 +203,8 @@ fn ty(row: &Row, parameter: &Parameter, caller: Caller) -> String {
         Of::Element => "c_void",
         // Default INTEGERs are what Fortran has.
         Of::Word(Word::Int | Word::Long | Word::Size | Word::Ptrdiff) if caller == Caller::Fortran => "c_int",
+        // By value its lower half comes where an int does.
+        Of::Word(Word::Team) if api.handles() == "shmem" && passing != Passing::Value => "team::Opaque",
         Of::Word(of) => word(of),
     };
     match passing {

@@ -38,7 +38,7 @@ pub fn module() -> String {
 /// What `shmem.h` defines by hand.
 const CONSTANTS: &str = "  \
   integer(c_int), parameter :: SHMEM_MAJOR_VERSION = 1, SHMEM_MINOR_VERSION = 6
-  integer(c_int), parameter :: SHMEM_TEAM_INVALID = -1, SHMEM_TEAM_WORLD = 0, SHMEM_TEAM_SHARED = 1
+  integer(c_intptr_t), parameter :: SHMEM_TEAM_INVALID = -1, SHMEM_TEAM_WORLD = 0, SHMEM_TEAM_SHARED = 1
   integer(c_long), parameter :: SHMEM_TEAM_NUM_CONTEXTS = 1
   integer(c_intptr_t), parameter :: SHMEM_CTX_INVALID = 0, SHMEM_CTX_DEFAULT = 1
   integer(c_long), parameter :: SHMEM_CTX_SERIALIZED = 1, SHMEM_CTX_PRIVATE = 2, SHMEM_CTX_NOSTORE = 4
@@ -154,14 +154,14 @@ fn result(row: &Row, element: &Element) -> Option<String> {
 
 fn word(word: Word) -> &'static str {
     match word {
-        Word::Int | Word::Team | Word::Range => "integer(c_int)",
+        Word::Int | Word::Range => "integer(c_int)",
         Word::Long => "integer(c_long)",
         Word::Size => "integer(c_size_t)",
         Word::Ptrdiff => "integer(c_ptrdiff_t)",
         Word::Uint64 => "integer(c_int64_t)",
         Word::Char => "character(kind=c_char)",
         Word::Byte => "type(*)",
-        Word::Context => "integer(c_intptr_t)",
+        Word::Team | Word::Context => "integer(c_intptr_t)",
         Word::TeamConfig => "type(shmem_team_config_t)",
         Word::SessionConfig => "type(shmem_ctx_session_config_t)",
         Word::Runtime | Word::Attributes | Word::UniqueId | Word::Stat => {

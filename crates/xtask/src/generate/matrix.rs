@@ -54,8 +54,8 @@ fn pairs(row: &'static Row) -> String {
     let head = |name: &str| format!("{name}_{id}(HOST, TYPE, KIND, ROUTINE)");
     let mut lines = vec![
         String::new(),
-        function(&head("ON_HOST"), "HOST", "HOST", row, Form::Plain),
-        function(&head("ON_LIST"), "ROUTINE", "ROUTINE", row, Form::OnList),
+        function(&head("ON_HOST"), "HOST", "HOST", row, Form::Plain, api),
+        function(&head("ON_LIST"), "ROUTINE", "ROUTINE", row, Form::OnList, api),
         format!("#define ROUTINES_{id}(X) \\\n    {}", packed(&listed)),
         format!("ROUTINES_{id}(ON_HOST_{id})\nROUTINES_{id}(ON_LIST_{id})"),
     ];
@@ -71,7 +71,7 @@ fn pairs(row: &'static Row) -> String {
             })
             .collect();
         lines.push("#ifdef MATRIX_GENERIC".into());
-        lines.push(function(&head("GENERIC"), "ROUTINE", &name, row, Form::OnList));
+        lines.push(function(&head("GENERIC"), "ROUTINE", &name, row, Form::OnList, api));
         lines.push(format!("#define TYPES_{id}(X) \\\n    {}", packed(&types)));
         lines.push(format!("TYPES_{id}(GENERIC_{id})\n#else\n#define TYPES_{id}(X)\n#endif"));
     } else {
@@ -165,12 +165,17 @@ fn id(row: &Row) -> String {
 fn array(row: &'static Row) -> String {
     let id = id(row);
     let (plain, on_context): (Vec<_>, Vec<_>) = called(row).partition(|entry| entry.form == Form::Plain);
+    let (ours, plain): (Vec<_>, Vec<_>) = plain.into_iter().partition(|entry| entry.api.handles() == "ishmem");
     let mut lines = vec![format!("\n/* {} */", if row.clause.is_empty() { "an extension" } else { row.clause })];
     let mut listed = Vec::new();
-    for (list, form, entries) in [(id.clone(), Form::Plain, plain), (format!("ctx_{id}"), Form::OnContext, on_context)]
-    {
-        if !entries.is_empty() {
-            lines.push(function(&format!("CALL_{list}(ROUTINE, TYPE, KIND)"), "ROUTINE", "ROUTINE", row, form));
+    let lists = [
+        (id.clone(), Form::Plain, plain),
+        (format!("ishmem_{id}"), Form::Plain, ours),
+        (format!("ctx_{id}"), Form::OnContext, on_context),
+    ];
+    for (list, form, entries) in lists {
+        if let Some(Entry { api, .. }) = entries.first() {
+            lines.push(function(&format!("CALL_{list}(ROUTINE, TYPE, KIND)"), "ROUTINE", "ROUTINE", row, form, *api));
             let calls: Vec<_> = entries.iter().map(call).collect();
             lines.push(format!("#define ROUTINES_{list}(X) \\\n    {}", packed(&calls)));
             lines.push(format!("ROUTINES_{list}(CALL_{list})"));
@@ -211,7 +216,7 @@ fn generics(row: &'static Row, id: &str) -> Vec<(String, String)> {
                 .iter()
                 .map(|ty| format!("X({list}_{}, {}, {})", ty.name, ty.c, kind(*ty)))
                 .collect();
-            let calls = function(&format!("CALL_{list}(ID, TYPE, KIND)"), "ID", &name, row, form);
+            let calls = function(&format!("CALL_{list}(ID, TYPE, KIND)"), "ID", &name, row, form, api);
             let definitions =
                 format!("{calls}\n#define GENERIC_{list}(X) \\\n    {}\nGENERIC_{list}(CALL_{list})", packed(&types));
             let by = if form == Form::OnContext { "MATRIX_GENERIC_ENTRY_ON_CONTEXT" } else { "MATRIX_GENERIC_ENTRY" };
@@ -221,9 +226,9 @@ fn generics(row: &'static Row, id: &str) -> Vec<(String, String)> {
 }
 
 /// A macro that defines the function of a routine.
-fn function(head: &str, id: &str, routine: &str, row: &Row, form: Form) -> String {
+fn function(head: &str, id: &str, routine: &str, row: &Row, form: Form, api: Api) -> String {
     let context = (form == Form::OnContext).then(|| "c->ctx".to_owned());
-    let own = row.parameters_in(form).into_iter().map(|parameter| argument(parameter.kind, parameter.name));
+    let own = row.parameters_in(form).into_iter().map(|parameter| argument(parameter.kind, parameter.name, api));
     let arguments: Vec<_> = context.into_iter().chain(own).collect();
     let result = match row.returns_in(form) {
         Returns::Nothing | Returns::Never => "",
@@ -236,7 +241,7 @@ fn function(head: &str, id: &str, routine: &str, row: &Row, form: Form) -> Strin
 }
 
 /// An argument, read from the record of them.
-fn argument(kind: Kind, name: &str) -> String {
+fn argument(kind: Kind, name: &str, api: Api) -> String {
     let field = match kind {
         Kind::Ivar => "ivars",
         Kind::SignalSource => "sig_addr",
@@ -251,6 +256,7 @@ fn argument(kind: Kind, name: &str) -> String {
             format!("*(const uint64_t *)c->{field}")
         }
         (Of::Word(Word::Int), Passing::Value) if kind == Kind::Given(Word::Int) => "(int)c->nelems".into(),
+        (Of::Word(Word::Team), _) if api.handles() == "ishmem" => format!("(ishmem_team_t)(intptr_t)c->{field}"),
         _ => format!("c->{field}"),
     }
 }
