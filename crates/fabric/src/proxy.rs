@@ -165,6 +165,9 @@ impl Proxy {
 
     /// Answers those that need not wait any longer.
     fn answer_quiets(&mut self) {
+        if self.n_waiting == 0 {
+            return;
+        }
         let Proxy { reader, orders, n_waiting, .. } = self;
         for Order { tickets, quiets, .. } in orders.values_mut() {
             quiets.retain(|quiet| {

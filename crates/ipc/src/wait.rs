@@ -18,7 +18,8 @@
 //! What a PE of another node does becomes known here only when a thread takes its message. A thread that waits for that does so
 //! itself, as its [`Chore`], in A and B. There A lasts as long as an answer takes, and is left out for a while where it was in vain,
 //! since the other PE may need this core. B lasts for as long as an answer of a PE takes whose threads have to be woken first: two
-//! that sleep whenever they wait take several times as long, and so go on sleeping. Work makes a thread go on. Before C it leaves the
+//! that sleep whenever they wait take several times as long, and so go on sleeping. Work makes a thread go on, and do the chore once
+//! more before it gives the core away, since what the work has answered leaves with that. Before C it leaves the
 //! chore to the thread whose task it is otherwise; a thread that has what it waited for says that it is done. Where a PE of this node
 //! may answer as well, which takes less time than to do the chore once, the thread [glances](Waiter::glance) first.
 //!
@@ -381,7 +382,7 @@ impl Waiter {
         let mut spins = if self.spins > 0 && is_next(&self.vain) { ANSWER } else { Duration::ZERO };
         let mut yields = self.may_yield();
         let began = Instant::now();
-        let (mut last_work, mut last_look) = (began, began);
+        let (mut last_work, mut last_look, mut goes_on) = (began, began, false);
         while yields || !spins.is_zero() {
             let worked = chore.work();
             if let Some(answer) = ready() {
@@ -399,8 +400,10 @@ impl Waiter {
                 }
                 asleep.report();
             }
+            // What it has just answered leaves with the next work.
+            goes_on = worked && !goes_on;
             let idle = now - last_work;
-            if idle < spins {
+            if idle < spins || goes_on {
                 continue;
             }
             if !spins.is_zero() {
