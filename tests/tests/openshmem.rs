@@ -410,6 +410,19 @@ fn a_pe_may_start_several_times_and_end_without_finalizing() {
     }
 }
 
+/// PEs that end within a second of one that exits with another status than 0 lose nothing.
+#[test]
+fn a_status_other_than_0_ends_no_other_pe_that_ends() {
+    let program = compile("oshcc", &[&STRICT[..], &["-pthread", "tests/c/lifetimes.c"]].concat(), "lifetimes_failed");
+    for (what, said) in [("usage", 1), ("failed", 3)] {
+        let output = job(4, &program, &[what]);
+        let (out, err) = (text(&output.stdout), text(&output.stderr));
+        assert_eq!(output.status.code(), Some(3), "{what}:\n{err}");
+        assert!(err.contains("exited with status 3") && !err.contains("died"), "{what}:\n{err}");
+        assert_eq!(out.lines().count(), said, "{what}:\n{out}");
+    }
+}
+
 /// Who looks for leaks of a program hears of none of the library's.
 #[test]
 fn checkers_for_leaks_find_none() {

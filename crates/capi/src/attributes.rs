@@ -94,7 +94,7 @@ impl Attributes {
                 "attr->runtime",
                 "ISHMEMX_RUNTIME_MPI".into(),
                 "there is no MPI below this library: it must be ISHMEMX_RUNTIME_OPENSHMEM or ISHMEMX_RUNTIME_PMI, or the \
-                 environment must say ISHMEM_RUNTIME=PMI, or use_uid must be true",
+                 environment must say ISHMEM_RUNTIME=PMI, or use_uid must be true; ISHMEMX_ATTR_DEFAULT is what to begin with",
             )),
             PMI if self.initialize_runtime == 0 => Err(wrong(
                 "attr->initialize_runtime",

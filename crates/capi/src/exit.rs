@@ -1,23 +1,29 @@
 //! The end of a process that has not finalised the runtime.
 //!
 //! A PE that ends normally, which is to return 0 from `main` or to call `exit(0)`, is finalised then, as if it had called
-//! `shmem_finalize` as often as it must: it waits for the other PEs. A PE that exits with another status has failed, and ends
-//! the job, as one that a signal kills does; so has one that leaves by `_exit`, which runs no handler. A child that the program
-//! forked is no PE, and leaves the runtime alone.
+//! `shmem_finalize` as often as it must: it waits for the other PEs. A PE that exits with another status is finalised, too, where the
+//! others are about to end as well, within a [second](LINGER): they may all have found the same mistake, and one of them is about
+//! to say so. Otherwise it has failed, and ends the job, as one that a signal kills does; so has one that leaves by `_exit`, which
+//! runs no handler. A child that the program forked is no PE, and leaves the runtime alone.
 
 use std::ffi::{c_int, c_void};
 use std::io;
 use std::sync::OnceLock;
+use std::time::Duration;
 
 use zeshmem_host::Error;
 
 use crate::panics;
-use crate::process::{end_all, or_end, stay_out};
+use crate::process::{do_all_end, end_all, or_end, stay_out};
+use crate::setup::flush_streams;
 
 unsafe extern "C" {
     /// glibc's `atexit` whose handler is told the exit status.
     fn on_exit(handler: extern "C" fn(c_int, *mut c_void), argument: *mut c_void) -> c_int;
 }
+
+/// How long a PE that exits with another status than 0 waits for the others to end.
+const LINGER: Duration = Duration::from_secs(1);
 
 /// The process that is a PE.
 static PE: OnceLock<u32> = OnceLock::new();
@@ -40,9 +46,20 @@ pub fn arrange() -> Result<(), Error> {
 
 extern "C" fn finalize(status: c_int, _: *mut c_void) {
     panics::enter("exit");
-    if status == 0 && PE.get() == Some(&std::process::id()) {
+    if PE.get() == Some(&std::process::id()) {
+        if status != 0 {
+            // The first PE to end has a launcher end the others.
+            flush_streams();
+        }
         // The exiting thread has lost its thread-local variables by now, which libraries use that log.
-        let end = || or_end(end_all("exit"));
+        let end = move || {
+            if status == 0 {
+                or_end(end_all("exit"));
+            } else if do_all_end("exit", LINGER) {
+                // The status tells of the failure, whatever else fails.
+                let _ = end_all("exit");
+            }
+        };
         match std::thread::Builder::new().name("zeshmem-exit".into()).spawn(end) {
             Ok(thread) => thread.join().expect("a panic ends the job"),
             Err(_) => end(),

@@ -6,6 +6,7 @@ use std::ffi::c_int;
 use std::io::Write;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, RwLock, TryLockError};
+use std::time::Duration;
 
 use zeshmem_host::{Aborter, Error, Refused, Shmem, Start, ThreadLevel, Usage, Verdict};
 
@@ -153,6 +154,14 @@ pub fn end_all(routine: &'static str) -> Result<(), Error> {
     RUNS.store(false, Ordering::Relaxed);
     let shmem = Arc::try_unwrap(running.shmem).map_err(|_| Error::InUse(routine))?;
     shmem.finalize(routine)
+}
+
+/// Whether all PEs of the job are about to end within this time, as this one is.
+pub fn do_all_end(routine: &'static str, limit: Duration) -> bool {
+    let runtime = RUNTIME.read().expect("no panic while starting");
+    let shmem = runtime.as_ref().map(|running| running.shmem.clone());
+    drop(runtime);
+    shmem.is_some_and(|shmem| shmem.do_all_end(routine, limit))
 }
 
 /// Takes the runtime out where this is the last initialisation, and forgets one of `api` where it is not.

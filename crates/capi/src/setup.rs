@@ -88,7 +88,7 @@ const STREAMS: [(&CStr, &CStr); 3] = [
 
 /// Writes out what the streams of C hold, the standard ones of C++, and the units of Fortran. C's standard output is the first:
 /// another stream may not be given back by a thread that has it.
-fn flush_streams() {
+pub fn flush_streams() {
     // SAFETY: C's library has opened it before `main`; the program alone would give it another value.
     unsafe { libc::fflush(stdout) };
     // SAFETY: a lookup among global symbols has no other effect.

@@ -101,7 +101,7 @@ pub enum Error {
     #[error("in {0}, there is no host memory that is symmetric; it comes with shmem_init")]
     NoHostSegments(&'static str),
     /// The runtime is not initialised, or was finalised.
-    #[error("in {0}, the runtime is not initialised; call ishmem_init or shmem_init first")]
+    #[error("in {0}, the runtime is not initialised; call {init} first", init = initialisation(.0))]
     NotInitialised(&'static str),
     /// A child of a PE has called a routine.
     #[error("in {0}, this process is a child that a PE has made by fork, and is no PE itself")]
@@ -163,6 +163,11 @@ impl From<zeshmem_fabric::Error> for Error {
             other => Error::Fabric(other),
         }
     }
+}
+
+/// What starts the API of a routine.
+fn initialisation(routine: &str) -> &'static str {
+    if routine.starts_with("ishmem") { "ishmem_init" } else { "shmem_init" }
 }
 
 impl Error {

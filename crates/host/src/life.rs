@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use level_zero::HostMemory;
 use zeshmem_abi::{MAX_TEAMS, SyncArea};
 use zeshmem_algebra::{PeSet, Stride, TeamPe};
-use zeshmem_bootstrap::status::{KernelWait, Name, StatusPage};
+use zeshmem_bootstrap::status::{self, KernelWait, Name, StatusPage};
 use zeshmem_bootstrap::unique::{self, UniqueId};
 use zeshmem_bootstrap::{Aborter, PEER_DIED, descriptors};
 use zeshmem_device::{Activity, Lists, MailArea, Messages, Resident, Stall, StateBlock, Surroundings};
@@ -349,6 +349,35 @@ impl Shmem {
         drop(bootstrap);
         clock.stage("bootstrap");
         Ok(())
+    }
+}
+
+/// Between looks at what other PEs do, of which nothing tells.
+const LOOK: Duration = Duration::from_millis(1);
+
+impl Shmem {
+    /// Says that this PE is about to end, in `routine`, and waits until the other PEs of its node are, too, for at most `limit`, and no
+    /// longer than until one is seen to wait for this one. Whether all PEs of the job are, and no kernel runs; of PEs of other nodes that is
+    /// not known.
+    pub fn do_all_end(&self, routine: &'static str, limit: Duration) -> bool {
+        let (job, me, name, began) = (self.messenger.job(), self.my_pe(), Name::of(routine), Instant::now());
+        let (pages, members) = (self.messenger.board().pages(), self.node.members());
+        let (awaited, since) = (None, status::now());
+        pages[me as usize].enter(&status::Entry { routine: name, team: -1, awaited, round: 0, sequence: 0, since });
+        let ends = |page: &StatusPage| page.is_finished() || page.read().is_some_and(|entry| entry.routine == name);
+        let awaits_me = |page: &StatusPage| page.read().is_some_and(|entry| entry.awaited == Some(me as u32));
+        loop {
+            let mut others = members.iter().filter(|&&pe| pe != me as usize).map(|&pe| &pages[pe]);
+            if others.clone().all(ends) {
+                let is_idle =
+                    || self.state.activity(LEAST_PATIENCE).is_ok_and(|activity| activity != Activity::Running);
+                return members.len() == self.n_pes() as usize && is_idle();
+            }
+            if others.any(awaits_me) || job.dead().is_some() || began.elapsed() >= limit {
+                return false;
+            }
+            std::thread::park_timeout(LOOK);
+        }
     }
 }
 

@@ -46,7 +46,7 @@ impl Shmem {
                 Err(_) if agreed.withheld() => first = false,
                 Err(few) => {
                     let detail = format!(
-                        "{N} team slots are needed and {} are free on all members; destroy teams, or raise ISHMEM_TEAMS_MAX",
+                        "team slots needed: {N}, free on all members: {}; destroy teams, or raise ISHMEM_TEAMS_MAX",
                         few.len()
                     );
                     let (verdict, pe) = (Verdict::Exhausted, parent.pes.runs()[0].start());
