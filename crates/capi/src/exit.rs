@@ -47,10 +47,8 @@ pub fn arrange() -> Result<(), Error> {
 extern "C" fn finalize(status: c_int, _: *mut c_void) {
     panics::enter("exit");
     if PE.get() == Some(&std::process::id()) {
-        if status != 0 {
-            // The first PE to end has a launcher end the others.
-            flush_streams();
-        }
+        // The first PE that ends with another status than 0 has a launcher end the others, once all have met.
+        flush_streams();
         // The exiting thread has lost its thread-local variables by now, which libraries use that log.
         let end = move || {
             if status == 0 {

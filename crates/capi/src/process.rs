@@ -156,11 +156,9 @@ pub fn end_all(routine: &'static str) -> Result<(), Error> {
     shmem.finalize(routine)
 }
 
-/// Whether all PEs of the job are about to end within this time, as this one is.
+/// Whether all PEs of the job are about to end within this time, as this one is; not where a thread is starting or ending the runtime.
 pub fn do_all_end(routine: &'static str, limit: Duration) -> bool {
-    let runtime = RUNTIME.read().expect("no panic while starting");
-    let shmem = runtime.as_ref().map(|running| running.shmem.clone());
-    drop(runtime);
+    let shmem = RUNTIME.try_read().ok().and_then(|runtime| runtime.as_ref().map(|running| running.shmem.clone()));
     shmem.is_some_and(|shmem| shmem.do_all_end(routine, limit))
 }
 

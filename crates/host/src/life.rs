@@ -365,7 +365,10 @@ impl Shmem {
         let (awaited, since) = (None, status::now());
         pages[me as usize].enter(&status::Entry { routine: name, team: -1, awaited, round: 0, sequence: 0, since });
         let ends = |page: &StatusPage| page.is_finished() || page.read().is_some_and(|entry| entry.routine == name);
-        let awaits_me = |page: &StatusPage| page.read().is_some_and(|entry| entry.awaited == Some(me as u32));
+        // One that ends may wait for this one in that.
+        let awaits_me = |page: &StatusPage| {
+            !page.is_finished() && page.read().is_some_and(|entry| entry.awaited == Some(me as u32))
+        };
         loop {
             let mut others = members.iter().filter(|&&pe| pe != me as usize).map(|&pe| &pages[pe]);
             if others.clone().all(ends) {
