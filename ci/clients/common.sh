@@ -64,17 +64,16 @@ install_newer_loader() {
     fetch_debian trixie "$NEWER" "${NEWER_LOADER[@]}" || skip "apt could not fetch a newer Level Zero loader"
 }
 
-# Builds packages of ours and sets `built` to where they are.
-build() {
-    cargo build --quiet --locked --profile "$PROFILE" "${@/#/--package=}"
-    built=$(built_directory)
+# Sets `prefix` to where we are installed: by ci/test, before stages run side by side, or now.
+use_installation() {
+    prefix=${ZESHMEM_INSTALLED:-$CLIENTS/zeshmem}
+    [ -n "${ZESHMEM_INSTALLED-}" ] || exclusively ci/install "$prefix" >&2
 }
 
-# The loader finds our driver, and the driver the engine that ci/setup installed.
+# The loader finds our driver, which finds its engine.
 use_cpu_driver() {
-    build ze-cpu
-    export ZE_ENABLE_ALT_DRIVERS=$built/libze_cpu.so
-    export ZE_CPU_OPENCL=${ZE_CPU_OPENCL:-$ROOT/.deps/venv/lib/libintelocl.so}
+    use_installation
+    export ZE_ENABLE_ALT_DRIVERS=$prefix/lib/libze_cpu.so
 }
 
 # SYCL for Python: dpctl and dpnp over Unified Runtime, with nothing but Level Zero to be seen.
