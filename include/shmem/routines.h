@@ -37,8 +37,8 @@ void shmem_query_initialized(int *initialized);
 void shmem_finalize(void);
 
 /* Ends the whole job at once with this exit status, from any PE. Does not return. Of the status the low 8 bits
- * count, as in every process; where they are 0 and the status is not, it is 255. What this PE's standard
- * streams hold is written out; what other PEs hold in theirs may be lost. No handlers of atexit run.
+ * count, as in every process; where they are 0 and the status is not, it is 255. What the standard streams of
+ * all PEs hold is written out, but for PEs that the launcher ends by SIGKILL. No handlers of atexit run.
  * (OpenSHMEM 1.6, SHMEM_GLOBAL_EXIT) */
 __attribute__((noreturn)) void shmem_global_exit(int status);
 

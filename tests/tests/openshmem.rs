@@ -508,6 +508,22 @@ fn what_was_written_is_not_lost_at_a_global_exit() {
     assert_eq!(written, "written\n");
 }
 
+/// However a job ends, and whatever its PEs are doing.
+#[test]
+fn what_other_pes_have_written_is_not_lost_at_the_end_of_a_job() {
+    let program = compile("oshcc", &[&STRICT[..], &["tests/c/output.c"]].concat(), "output_c");
+    for (how, lines) in [("exit", 4), ("misuse", 4), ("term", 4), ("kill", 3), ("left", 4)] {
+        let output = job(4, &program, &[how]);
+        let (out, err) = (text(&output.stdout), text(&output.stderr));
+        assert_eq!(output.status.success(), how == "left", "{how}: {}\n{err}", output.status);
+        assert_eq!(out.matches("was here\n").count(), lines, "{how}:\n{out}{err}");
+        assert_eq!(err.is_empty(), how == "left", "{how}:\n{err}");
+    }
+    let output = job(4, &program, &["handled"]);
+    let out = text(&output.stdout);
+    assert!(output.status.code() == Some(9) && out.contains("handled\n"), "{}\n{out}", output.status);
+}
+
 /// OpenSHMEM 1.5, section 8, Environment Variables; each counts once for the job.
 #[test]
 fn the_environment_is_heeded() {

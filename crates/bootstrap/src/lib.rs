@@ -41,8 +41,8 @@ mod sys;
 pub mod unique;
 
 use std::os::fd::OwnedFd;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
+use std::sync::{Arc, OnceLock};
 
 use pmi1::wire::{Reason, Request};
 use rustix::event::Timespec;
@@ -205,8 +205,8 @@ impl Aborter {
     /// empty one says that the failure was found on another PE, which will say it: the job ends when that PE has spoken, or
     /// cannot speak any more, or has not spoken for some seconds.
     ///
-    /// The process leaves without exit handlers and without flushing C or Rust buffers: other threads may be stuck in
-    /// whatever made the abort necessary. A caller with output to save flushes it before.
+    /// The process leaves without exit handlers, after its [last act](set_last_act): other threads may be stuck in whatever made the
+    /// abort necessary.
     pub fn abort(&self, code: i32, message: &str) -> ! {
         self.end(code, if message.is_empty() { Reason::Elsewhere } else { Reason::Told(message.to_owned()) })
     }
@@ -231,6 +231,7 @@ impl Aborter {
 
     fn end(&self, code: i32, reason: Reason) -> ! {
         claim_the_end(reason != Reason::Elsewhere && code != PEER_DIED);
+        act_last();
         let code = i32::from(exit_status(code));
         match &self.launcher {
             Launcher::None => self.say(&reason),
@@ -302,6 +303,33 @@ impl Aborter {
             sys::say(&format!("zeshmem: PE {}: {text}\n", self.rank));
         }
     }
+}
+
+/// What this process does before it ends with its job.
+static LAST_ACT: OnceLock<fn()> = OnceLock::new();
+
+/// Has every end of this process that is none of the program's begin with `act`, once: an [abort or exit](Aborter) by this PE, and
+/// [SIGTERM](end_as_asked), by which launchers end the others. `act` ends soon, whatever other threads do. The first call counts.
+pub fn set_last_act(act: fn()) {
+    let _ = LAST_ACT.set(act);
+}
+
+/// Ends this process as SIGTERM does, after its [last act](set_last_act): for the thread that finds the signal
+/// [held](zeshmem_signals::termination).
+pub fn end_as_asked() -> ! {
+    claim_the_end(false);
+    act_last();
+    // The signal has ended it.
+    loop {
+        std::thread::park();
+    }
+}
+
+fn act_last() {
+    if let Some(act) = LAST_ACT.get() {
+        act();
+    }
+    zeshmem_signals::termination::release();
 }
 
 /// Returns to the thread that may end the process: the first, and then the first with a reason of its own. Other threads stay

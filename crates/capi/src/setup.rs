@@ -9,7 +9,8 @@ use std::{io, ptr};
 use level_zero_sys::{ze_context_handle_t, ze_device_handle_t, ze_driver_handle_t, ze_module_handle_t};
 use zeshmem_host::{Error, PRINT_TYPES, Printing, Shmem, Team, ThreadLevel, Usage};
 
-use crate::process::{self, Api, ask, code, end, is_started, or_end, start, with};
+pub use crate::process::global_exit;
+use crate::process::{Api, ask, code, end, is_started, or_end, start, with};
 
 pub fn init(routine: &'static str, api: Api) {
     or_end(start(routine, api, ThreadLevel::Single))
@@ -61,8 +62,8 @@ pub fn start_pes(routine: &'static str, _npes: c_int) {
 /// writes to a full pipe.
 const FLUSHING: Duration = Duration::from_secs(1);
 
-/// Ends the job, with all that the program and its kernels have written.
-pub fn global_exit(routine: &'static str, status: c_int) {
+/// Writes out what the program and its kernels have written, before the job ends.
+pub fn save_output() {
     let (sender, flushed) = mpsc::channel();
     let flush = move || {
         flush_streams();
@@ -72,7 +73,6 @@ pub fn global_exit(routine: &'static str, status: c_int) {
     if std::thread::Builder::new().name("zeshmem-flush".into()).spawn(flush).is_ok() {
         let _ = flushed.recv_timeout(FLUSHING);
     }
-    process::global_exit(routine, status)
 }
 
 unsafe extern "C" {

@@ -20,7 +20,9 @@ use rustix::event::{EventfdFlags, PollFd, PollFlags, Timespec};
 use rustix::io::Errno;
 use zeshmem_atomics::futex;
 use zeshmem_atomics::sync::atomic::{AtomicU32, Ordering};
+use zeshmem_bootstrap::end_as_asked;
 use zeshmem_bootstrap::status::{self, Entry, Name, StatusBoard, StatusPage};
+use zeshmem_signals::termination;
 
 use crate::node::{Goodbyes, Node};
 use crate::process::Process;
@@ -382,6 +384,8 @@ impl Watcher {
     /// the job's death word is set: once for all that are found together. `poll` is called there about every 20 ms
     /// ([`POLL_INTERVAL`]), for words in memory that changes without waking a thread, such as a device's error word.
     ///
+    /// As long as it runs, SIGTERM ends this process by [`end_as_asked`].
+    ///
     /// # Errors
     /// What the operating system says about one more descriptor or one more thread.
     pub fn start(
@@ -403,7 +407,9 @@ impl Watcher {
         let unblocked = zeshmem_signals::leave_to_the_program();
         let thread = std::thread::Builder::new().name("zeshmem-watch".into()).spawn(move || watch.run());
         zeshmem_signals::restore(&unblocked);
-        Ok(Self { stop, thread: Some(thread?) })
+        let watcher = Self { stop, thread: Some(thread?) };
+        termination::hold()?;
+        Ok(watcher)
     }
 
     /// Ends the thread and waits for it; a callback that is running is finished first. Dropping does the same.
@@ -424,6 +430,7 @@ impl Drop for Watcher {
             // A callback's panic has been reported by the panic hook.
             let _ = thread.join();
         }
+        termination::release();
     }
 }
 
@@ -477,6 +484,9 @@ impl<D: FnMut(&[usize]), P: FnMut()> Watch<D, P> {
             if let Some(first) = dead.first() {
                 self.job.declare_dead(*first);
                 (self.on_death)(&dead);
+            }
+            if termination::is_asked() {
+                end_as_asked();
             }
             if Instant::now() >= next_poll {
                 (self.poll)();

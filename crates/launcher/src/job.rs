@@ -6,7 +6,7 @@
 //! takes effect only when no other PE has hung up without a goodbye and is about to
 //! end. That is looked up when the abort is heard, for a dying process closes its socket before the launcher can notice its
 //! death. The bad end of a PE takes effect only when no other PE that hung up before it is about to end. Both
-//! are held back for a moment at most.
+//! are held back for a moment at most; the bad end of a PE that has finalised, for two seconds, in which the others end by themselves.
 //!
 //! An abort carries its reason as a text, which is shown as soon as it is heard. Where all PEs of a collective abort, one of
 //! them has the text; the others say so and wait. The job goes on until the text has come, or no PE is left that could send
@@ -630,7 +630,8 @@ impl<'a> Job<'a> {
         let Some(failure) = self.judge(pe, status) else {
             return;
         };
-        let held = Held { pe, failure, unexplained: false, until: Instant::now() + HANGING_UP };
+        let patience = if self.server.has_finalized(pe) { GRACE } else { HANGING_UP };
+        let held = Held { pe, failure, unexplained: false, until: Instant::now() + patience };
         if !self.waits_for_another(&held) {
             self.fail(held.failure);
         } else if self.held.is_none() && self.failure.is_none() {
@@ -764,7 +765,12 @@ impl<'a> Job<'a> {
     ///
     /// What is heard of a death may come before the death itself, where that is on another host or of what a PE's wrapper has started,
     /// as long as a PE is left that may have died.
+    ///
+    /// Where a PE that failed had finalised, so have the others, or are about to: they may end by themselves.
     fn waits_for_another(&self, held: &Held) -> bool {
+        if self.server.has_finalized(held.pe) {
+            return self.pes.iter().any(|pe| !pe.ended);
+        }
         if held.failure.is_because_of_a_death() {
             return self.pes.iter().any(|pe| !pe.aborted && !pe.ended);
         }

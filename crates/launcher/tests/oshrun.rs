@@ -7,6 +7,7 @@ use std::os::unix::process::CommandExt as _;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
+use rustix::event::Timespec;
 use rustix::process::{Pid, PidfdFlags, Signal};
 use rustix::pty::{OpenptFlags, grantpt, ioctl_tiocgptpeer, openpt, unlockpt};
 use zeshmem_bootstrap::status::{self, Entry, Name, STATUS_FD, StatusBoard};
@@ -410,6 +411,7 @@ fn pe() {
         "witnesses who say so" => witness_a_death(&mut *boot, PEER_DIED),
         "witness of an abort" => witness_an_abort(&mut *boot),
         "witness who exits" => witness_and_exit(&mut *boot),
+        "fail after the goodbye" => fail_after_the_goodbye(&mut *boot),
         other => panic!("no scenario '{other}'"),
     }
     boot.finalize().unwrap();
@@ -550,6 +552,20 @@ fn witness_and_exit(boot: &mut dyn Bootstrap) {
     }
 }
 
+/// All PEs finalise, and PE 0 exits with another status than 0; the others go on for longer than the launcher takes to see that.
+fn fail_after_the_goodbye(boot: &mut dyn Bootstrap) -> ! {
+    const LONG_ENOUGH: Timespec = Timespec { tv_sec: 0, tv_nsec: 300_000_000 };
+    let processes = processes(boot);
+    boot.finalize().unwrap();
+    if boot.rank() == 0 {
+        std::process::exit(3);
+    }
+    until_it_ends(&processes[0]);
+    rustix::event::poll(&mut [], Some(&LONG_ENOUGH)).unwrap();
+    println!("the result of PE {}", boot.rank());
+    std::process::exit(0)
+}
+
 /// Messages between PEs without the launcher.
 struct Mail {
     socket: UdpSocket,
@@ -660,6 +676,13 @@ fn an_abort_whose_reason_will_not_come_ends_the_job() {
 fn to_leave_without_a_goodbye_is_a_failure() {
     run(scenario(&["-n", "4"], "leave without goodbye"))
         .expect(1, &["oshrun: PE 1 exited with status 0 but without finalizing, while 3 other PEs were still running"]);
+}
+
+#[test]
+fn a_failure_after_the_goodbye_lets_others_end() {
+    let ended = run(scenario(&["-n", "3"], "fail after the goodbye"));
+    ended.expect(3, &["oshrun: PE 0 exited with status 3"]);
+    assert_eq!(ended.stdout.matches("the result of PE").count(), 2, "{ended:?}");
 }
 
 #[test]

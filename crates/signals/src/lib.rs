@@ -3,9 +3,11 @@
 //!
 //! - [`leave_to_the_program`]: the mask of a thread of ours.
 //! - [`FaultHandler`]: our own look at faults, before what handled them until then.
+//! - [`termination`]: what a process does before SIGTERM ends it.
 
 mod faults;
 mod mask;
+pub mod termination;
 
 pub use faults::{FaultHandler, Handler, Mask, is_sent};
 pub use mask::{FAULTS, leave_to_the_program, restore};
