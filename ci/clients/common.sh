@@ -64,10 +64,11 @@ install_newer_loader() {
     fetch_debian trixie "$NEWER" "${NEWER_LOADER[@]}" || skip "apt could not fetch a newer Level Zero loader"
 }
 
-# Sets `prefix` to where we are installed: by ci/test, before stages run side by side, or now.
+# Sets `prefix` to where we are installed. What that builds it takes from the whole workspace, as ci/test does: no library is replaced
+# that tests beside this one use.
 use_installation() {
-    prefix=${ZESHMEM_INSTALLED:-$CLIENTS/zeshmem}
-    [ -n "${ZESHMEM_INSTALLED-}" ] || exclusively ci/install "$prefix" >&2
+    prefix=$CLIENTS/zeshmem
+    exclusively ci/install "$prefix" >&2
 }
 
 # The loader finds our driver, which finds its engine.

@@ -37,9 +37,9 @@ void shmem_query_initialized(int *initialized);
 void shmem_finalize(void);
 
 /* Ends the whole job at once with this exit status, from any PE. Does not return. Of the status the low 8 bits
- * count, as in every process; where they are 0 and the status is not, it is 255. What the standard streams of
- * all PEs hold is written out, but for PEs that the launcher ends by SIGKILL. No handlers of atexit run.
- * (OpenSHMEM 1.6, SHMEM_GLOBAL_EXIT) */
+ * count, as in every process; where they are 0 and the status is not, it is 255. What the streams of C, C++
+ * and Fortran hold is written out, those of other PEs where the launcher ends these by SIGTERM and the program
+ * leaves that to the system. No handlers of atexit run. (OpenSHMEM 1.6, SHMEM_GLOBAL_EXIT) */
 __attribute__((noreturn)) void shmem_global_exit(int status);
 
 /* This PE's number, [0, shmem_n_pes()); -1 while the runtime is not running. (OpenSHMEM 1.6, SHMEM_MY_PE) */

@@ -61,6 +61,8 @@ int main(int argc, char **argv)
             raise(SIGKILL);
         else if (strcmp(what, "term") == 0 || strcmp(what, "handled") == 0)
             raise(SIGTERM);
+        else if (strcmp(what, "parent") == 0)
+            kill(getppid(), SIGTERM);
         else
             shmem_global_exit(4);
     }

@@ -313,11 +313,11 @@ fn a_pe_out_of_range_in_a_kernel_ends_the_job() {
     fails(&["kernel-pe"], 1, |n| format!("in ishmem_p of a kernel, argument `pe` is {n}, outside [0, {}]", n - 1));
 }
 
-/// Also where the program finalises before the watching thread has looked.
+/// Also where the program finalises, or ends the job, before the watching thread has looked.
 #[test]
-fn a_kernels_error_is_not_lost_in_finalize() {
-    for _ in 0..5 {
-        fails(&["kernel-pe-then-finalize"], 1, |n| format!("in ishmem_p of a kernel, argument `pe` is {n}"));
+fn a_kernels_error_is_not_lost_at_the_end() {
+    for case in ["kernel-pe-then-finalize", "kernel-pe-then-exit"].repeat(5) {
+        fails(&[case], 1, |n| format!("in ishmem_p of a kernel, argument `pe` is {n}"));
     }
 }
 

@@ -512,13 +512,17 @@ fn what_was_written_is_not_lost_at_a_global_exit() {
 #[test]
 fn what_other_pes_have_written_is_not_lost_at_the_end_of_a_job() {
     let program = compile("oshcc", &[&STRICT[..], &["tests/c/output.c"]].concat(), "output_c");
-    for (how, lines) in [("exit", 4), ("misuse", 4), ("term", 4), ("kill", 3), ("left", 4)] {
+    for (how, lines) in [("exit", 4), ("misuse", 4), ("term", 4), ("parent", 4), ("kill", 3), ("left", 4)] {
         let output = job(4, &program, &[how]);
         let (out, err) = (text(&output.stdout), text(&output.stderr));
         assert_eq!(output.status.success(), how == "left", "{how}: {}\n{err}", output.status);
         assert_eq!(out.matches("was here\n").count(), lines, "{how}:\n{out}{err}");
         assert_eq!(err.is_empty(), how == "left", "{how}:\n{err}");
     }
+    // Programs that pass the signal on send it to a process and to its group.
+    let output = job(4, "timeout".as_ref(), &["300", program.to_str().expect("a plain path"), "parent"]);
+    let out = text(&output.stdout);
+    assert!(!output.status.success() && out.matches("was here\n").count() == 4, "{}\n{out}", output.status);
     let output = job(4, &program, &["handled"]);
     let out = text(&output.stdout);
     assert!(output.status.code() == Some(9) && out.contains("handled\n"), "{}\n{out}", output.status);

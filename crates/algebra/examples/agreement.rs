@@ -37,7 +37,7 @@ const RADIX: usize = 16;
 
 /// Bytes of a letter between nodes without a value, as that of a barrier, with what stands before it on the wire; of the slots that
 /// PEs offer when they agree on a team; of an element.
-const LETTER: usize = 48 + 44;
+const LETTER: usize = 48 + 52;
 const OFFER: usize = 40;
 const ELEMENT: usize = 8;
 

@@ -46,6 +46,7 @@ use std::sync::{Arc, OnceLock};
 
 use pmi1::wire::{Reason, Request};
 use rustix::event::Timespec;
+use zeshmem_signals::termination;
 
 pub use detect::{Choice, decide};
 pub use nodes::NodeMap;
@@ -232,6 +233,12 @@ impl Aborter {
     fn end(&self, code: i32, reason: Reason) -> ! {
         claim_the_end(reason != Reason::Elsewhere && code != PEER_DIED);
         act_last();
+        // The launcher's signal ends this process from here on, unless it has come and there is still something to tell.
+        if !termination::is_asked() {
+            termination::release();
+        } else if reason == Reason::Elsewhere {
+            end_by_signal();
+        }
         let code = i32::from(exit_status(code));
         match &self.launcher {
             Launcher::None => self.say(&reason),
@@ -308,28 +315,33 @@ impl Aborter {
 /// What this process does before it ends with its job.
 static LAST_ACT: OnceLock<fn()> = OnceLock::new();
 
-/// Has every end of this process that is none of the program's begin with `act`, once: an [abort or exit](Aborter) by this PE, and
-/// [SIGTERM](end_as_asked), by which launchers end the others. `act` ends soon, whatever other threads do. The first call counts.
+/// Has this process do something before it ends by an [abort or exit](Aborter) of its own, or by SIGTERM, with which launchers end the
+/// PEs of a job that has failed. `act` takes little time, whatever other threads do; two threads may call it, where the first has no
+/// reason to tell and the other one has. The first call counts.
 pub fn set_last_act(act: fn()) {
     let _ = LAST_ACT.set(act);
 }
 
 /// Ends this process as SIGTERM does, after its [last act](set_last_act): for the thread that finds the signal
-/// [held](zeshmem_signals::termination).
+/// [held](termination). A thread that is ending the process goes on, until it has told why.
 pub fn end_as_asked() -> ! {
     claim_the_end(false);
     act_last();
-    // The signal has ended it.
-    loop {
-        std::thread::park();
-    }
+    end_by_signal()
+}
+
+fn end_by_signal() -> ! {
+    const SECOND: Timespec = Timespec { tv_sec: 1, tv_nsec: 0 };
+    termination::end();
+    // All threads that the signal may go to have blocked it.
+    sys::wait_for_the_end(&SECOND);
+    sys::exit_now(128 + libc::SIGTERM)
 }
 
 fn act_last() {
     if let Some(act) = LAST_ACT.get() {
         act();
     }
-    zeshmem_signals::termination::release();
 }
 
 /// Returns to the thread that may end the process: the first, and then the first with a reason of its own. Other threads stay

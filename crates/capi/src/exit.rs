@@ -15,7 +15,7 @@ use zeshmem_host::Error;
 
 use crate::panics;
 use crate::process::{do_all_end, end_all, or_end, stay_out};
-use crate::setup::{flush_streams, save_output};
+use crate::setup::flush_streams;
 
 unsafe extern "C" {
     /// glibc's `atexit` whose handler is told the exit status.
@@ -33,7 +33,6 @@ pub fn arrange() -> Result<(), Error> {
     if PE.set(std::process::id()).is_err() {
         return Ok(());
     }
-    zeshmem_host::set_last_act(save_output);
     // SAFETY: the handlers are there as long as the process, since the library is linked to stay loaded (build.rs). That in a child
     // stores to atomics alone.
     let (exit, fork) =

@@ -8,9 +8,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, RwLock, TryLockError};
 use std::time::Duration;
 
-use zeshmem_host::{Aborter, Error, Refused, Shmem, Start, ThreadLevel, Usage, Verdict};
+use zeshmem_host::{Aborter, Error, Refused, Shmem, Start, ThreadLevel, Usage, Verdict, set_last_act};
 
 use crate::attributes::OPENSHMEM;
+use crate::setup::save_output;
 use crate::{exit, fast, panics};
 
 /// The two APIs of the library. A program may use both, and initialise each several times: they share one
@@ -63,9 +64,14 @@ pub extern "C" fn stay_out() {
     }
 }
 
+/// Whether this is a child of a PE's.
+pub fn is_child() -> bool {
+    IS_CHILD.load(Ordering::Relaxed)
+}
+
 /// Fails in a child.
 fn expect_pe(routine: &'static str) -> Result<(), Error> {
-    if IS_CHILD.load(Ordering::Relaxed) { Err(Error::InChild(routine)) } else { Ok(()) }
+    if is_child() { Err(Error::InChild(routine)) } else { Ok(()) }
 }
 
 /// Starts the runtime for an API, or lets the API share that which runs.
@@ -84,6 +90,7 @@ pub fn start_as(
     panics::prepare();
     panics::enter(routine);
     expect_pe(routine)?;
+    set_last_act(save_output);
     let _one_after_the_other = CHANGING.lock().expect("no panic while starting or ending");
     let shmem = running_or_started(routine, how, chosen)?;
     fast::share_cores(shmem.shares_cores());
@@ -118,7 +125,7 @@ fn running_or_started(routine: &'static str, how: &Start, chosen: Chosen) -> Res
 /// Whether an API is initialised.
 pub fn is_started(api: Api) -> bool {
     let runtime = RUNTIME.read().expect("no panic while starting");
-    matches!(&*runtime, Some(running) if running.apis.contains(&api) && !IS_CHILD.load(Ordering::Relaxed))
+    matches!(&*runtime, Some(running) if running.apis.contains(&api) && !is_child())
 }
 
 /// What the first initialisation chose, while the runtime is running.
@@ -285,7 +292,7 @@ fn aborter() -> Option<Aborter> {
     ABORTER.read().expect("no panic while written").clone()
 }
 
-/// Ends the job after a panic, with this text. Nothing of the runtime is asked any more: its locks may be held.
+/// Ends the job after a panic, with this text.
 pub fn end_job_saying(text: &str) -> ! {
     if let Some(aborter) = aborter() {
         aborter.abort(1, text);

@@ -10,7 +10,7 @@ use level_zero_sys::{ze_context_handle_t, ze_device_handle_t, ze_driver_handle_t
 use zeshmem_host::{Error, PRINT_TYPES, Printing, Shmem, Team, ThreadLevel, Usage};
 
 pub use crate::process::global_exit;
-use crate::process::{Api, ask, code, end, is_started, or_end, start, with};
+use crate::process::{Api, ask, code, end, is_child, is_started, or_end, start, with};
 
 pub fn init(routine: &'static str, api: Api) {
     or_end(start(routine, api, ThreadLevel::Single))
@@ -62,12 +62,17 @@ pub fn start_pes(routine: &'static str, _npes: c_int) {
 /// writes to a full pipe.
 const FLUSHING: Duration = Duration::from_secs(1);
 
-/// Writes out what the program and its kernels have written, before the job ends.
+/// Writes out what this PE and its kernels have written, before the job ends.
 pub fn save_output() {
+    // The other process has what it has written before, too.
+    if is_child() {
+        return;
+    }
     let (sender, flushed) = mpsc::channel();
     let flush = move || {
-        flush_streams();
+        flush_standard_streams();
         ask((), |runtime| runtime.write_prints());
+        flush_streams();
         let _ = sender.send(());
     };
     if std::thread::Builder::new().name("zeshmem-flush".into()).spawn(flush).is_ok() {
@@ -86,9 +91,15 @@ const STREAMS: [(&CStr, &CStr); 3] = [
     (c"_ZSt5wcout", c"_ZNSt13basic_ostreamIwSt11char_traitsIwEE5flushEv"),
 ];
 
-/// Writes out what the streams of C hold, the standard ones of C++, and the units of Fortran. C's standard output is the first:
-/// another stream may not be given back by a thread that has it.
+/// Writes out what the streams of C hold, the standard ones of C++, and the units of Fortran.
 pub fn flush_streams() {
+    flush_standard_streams();
+    // SAFETY: with a null stream, fflush writes out what all of C's streams hold.
+    unsafe { libc::fflush(ptr::null_mut()) };
+}
+
+/// The same without C's other streams than its standard output: a thread that reads from one does not give it back.
+fn flush_standard_streams() {
     // SAFETY: C's library has opened it before `main`; the program alone would give it another value.
     unsafe { libc::fflush(stdout) };
     // SAFETY: a lookup among global symbols has no other effect.
@@ -109,8 +120,6 @@ pub fn flush_streams() {
         // SAFETY: without a unit it reads nothing of ours.
         unsafe { flush(ptr::null()) };
     }
-    // SAFETY: with a null stream, fflush writes out what all of C's streams hold.
-    unsafe { libc::fflush(ptr::null_mut()) };
 }
 
 pub fn my_pe() -> c_int {

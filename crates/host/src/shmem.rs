@@ -102,11 +102,12 @@ impl Caller {
 }
 
 impl Shmem {
-    /// Ends the job at once, from any PE, with an exit status. It does not [write what kernels have printed](Self::write_prints).
+    /// Ends the job at once, from any PE, with an exit status; with what a kernel of this PE has complained of, if one has.
     ///
     /// # Spec
     /// OpenSHMEM 1.6, SHMEM_GLOBAL_EXIT.
     pub fn global_exit(&self, status: i32) -> ! {
+        self.heed_kernels();
         self.aborter.exit(status)
     }
 

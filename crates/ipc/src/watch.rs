@@ -85,10 +85,10 @@ impl fmt::Display for Operation {
 #[derive(Debug)]
 struct Peers {
     me: usize,
-    /// By PE: its place on this node.
-    local: Vec<Option<usize>>,
+    /// The PEs of this node, in ascending order.
+    members: Vec<usize>,
     /// By PE: the name of its machine.
-    hosts: Vec<String>,
+    hosts: Arc<[Arc<str>]>,
     goodbyes: Goodbyes,
     board: Arc<StatusBoard>,
     far: FarPeers,
@@ -109,6 +109,11 @@ impl fmt::Debug for FarPeers {
 }
 
 impl Peers {
+    /// The place of a PE among those of this node, if it is one of them.
+    fn local(&self, pe: usize) -> Option<usize> {
+        self.members.binary_search(&pe).ok()
+    }
+
     /// Shows on this PE's page that it waits; whether it has entered the routine by that, as routines do that seldom sleep and
     /// do not enter otherwise.
     fn show_wait(&self, what: Operation) -> bool {
@@ -147,11 +152,10 @@ impl Job {
     /// # Errors
     /// What the operating system says about memory for the pages of PEs of other nodes.
     pub fn new(node: &Node, board: Arc<StatusBoard>, patience: Duration) -> io::Result<Arc<Self>> {
-        let local = (0..board.pages().len()).map(|pe| node.local_of(pe)).collect();
-        let me = node.members()[node.my_local()];
-        let hosts = (0..board.pages().len()).map(|pe| node.host(pe).to_owned()).collect();
+        let (members, hosts) = (node.members().to_vec(), node.hosts());
+        let me = members[node.my_local()];
         let far = FarPeers { copies: StatusBoard::unshared(board.pages().len())?, ask: OnceLock::new() };
-        Ok(Self::with(Some(Peers { me, local, hosts, goodbyes: node.goodbyes(), board, far }), patience))
+        Ok(Self::with(Some(Peers { me, members, hosts, goodbyes: node.goodbyes(), board, far }), patience))
     }
 
     /// A job whose PEs are not known, so that only [`declare_dead`](Self::declare_dead) ends a wait.
@@ -212,7 +216,7 @@ impl Job {
         let (me, seconds) = (peers.me, waited.as_secs());
         let text = match awaited {
             Some(pe) => {
-                let host = peers.local[pe].is_none().then(|| format!("on another node, {}", peers.hosts[pe]));
+                let host = peers.local(pe).is_none().then(|| format!("on another node, {}", peers.hosts[pe]));
                 let theirs = self.page_of(pe).map(|page| format!("in {}", doing(page)));
                 let is: Vec<String> = host.into_iter().chain(theirs).collect();
                 format!("for PE {pe}, round {}, which is {}", round + 1, is.join(", "))
@@ -227,7 +231,7 @@ impl Job {
     /// The page of a PE. One of another node is known by what the PE last [answered](Self::has_heard_of), if it has.
     pub fn page_of(&self, pe: usize) -> Option<&StatusPage> {
         let peers = self.peers.as_ref()?;
-        match peers.local.get(pe)? {
+        match peers.local(pe) {
             Some(_) => peers.board.pages().get(pe),
             None => peers.far.copies.pages().get(pe).filter(|copy| copy.process() != status::Process::Absent),
         }
@@ -317,7 +321,7 @@ impl Overdue {
 
     /// Asks the awaited PE what it does, if it is time to, and if that is not seen from here.
     pub fn ask(&mut self, job: &Job, awaited: usize) {
-        let Some(peers) = job.peers.as_ref().filter(|peers| peers.local[awaited].is_none()) else { return };
+        let Some(peers) = job.peers.as_ref().filter(|peers| peers.local(awaited).is_none()) else { return };
         let waited = self.began.elapsed();
         if waited >= self.next_question {
             self.next_question += waited.min(QUESTION_INTERVALS.1);
@@ -343,7 +347,7 @@ impl Asleep<'_> {
         }
         let (rank, peers) = (during.awaited?, self.job.peers.as_ref()?);
         let finalises = || !during.answered_by_finalize && self.job.has_finalised(rank);
-        let finalised = peers.local[rank].is_some_and(|local| peers.goodbyes.said_by(local)) || finalises();
+        let finalised = peers.local(rank).is_some_and(|local| peers.goodbyes.said_by(local)) || finalises();
         finalised.then_some(PeerGone { rank, how: Gone::Finalised, during })
     }
 
@@ -384,7 +388,7 @@ impl Watcher {
     /// the job's death word is set: once for all that are found together. `poll` is called there about every 20 ms
     /// ([`POLL_INTERVAL`]), for words in memory that changes without waking a thread, such as a device's error word.
     ///
-    /// As long as it runs, SIGTERM ends this process by [`end_as_asked`].
+    /// As long as it runs, SIGTERM ends this process by [`end_as_asked`], where the program leaves that signal to the system.
     ///
     /// # Errors
     /// What the operating system says about one more descriptor or one more thread.
@@ -430,6 +434,9 @@ impl Drop for Watcher {
             // A callback's panic has been reported by the panic hook.
             let _ = thread.join();
         }
+        if termination::is_asked() {
+            end_as_asked();
+        }
         termination::release();
     }
 }
@@ -471,6 +478,7 @@ impl<D: FnMut(&[usize]), P: FnMut()> Watch<D, P> {
                 Err(errno) => {
                     // Out of memory, in effect: there is nothing left that could be watched with.
                     tracing::error!("the watch over local PEs ended: poll: {errno}");
+                    termination::release();
                     return;
                 }
             };

@@ -74,6 +74,7 @@ fn first_order(frames: &mut Frames) -> io::Result<Option<Task>> {
     loop {
         match frames.next().map_err(io::Error::other)? {
             Some((Order::Start(task), _)) => return Ok(Some(*task)),
+            Some((Order::Ask, _)) => say(&frames::encode(&Report::Here, &[]))?,
             Some(_) => return Ok(None),
             None => match rustix::io::retry_on_intr(|| rustix::io::read(io::stdin(), &mut bytes[..]))? {
                 0 => return Ok(None),
@@ -284,6 +285,7 @@ impl Follower {
                 (None, false) => self.report(&Report::Taken, &[]),
             },
             Order::Written(sink, is_open) => self.go_on(sink, is_open)?,
+            Order::Ask => self.report(&Report::Here, &[]),
             Order::Tell => {
                 let lines = status::lines(company.board().pages());
                 self.report(&Report::Doing(lines[self.task.pes.clone()].to_vec()), &[]);

@@ -87,6 +87,8 @@ pub(crate) enum Order {
     Input,
     /// The last body of this stream has been written; or its reader has gone.
     Written(Sink, bool),
+    /// Say that you are there.
+    Ask,
     /// Say what each PE is doing.
     Tell,
     /// The job is over: kill what the PEs have left, hand over what they have written, and leave.
@@ -112,6 +114,8 @@ pub(crate) enum Report {
     Output(Sink),
     /// The last input has been taken.
     Taken,
+    /// The follower is there.
+    Here,
     /// What each PE is doing, a line each.
     Doing(Vec<String>),
     /// This is the last word.

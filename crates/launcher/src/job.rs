@@ -52,6 +52,10 @@ const EXPLANATION: Duration = Duration::from_secs(5);
 const FINISHING: Duration = Duration::from_secs(3);
 /// The same where all PEs ended well: a network that loses much is slow, and what the host has still to say makes the job fail otherwise.
 const FINISHING_WELL: Duration = Duration::from_secs(10);
+/// How often hosts are asked whether they are there, and one that has not said a word after so many times is lost. They are counted, as
+/// the launcher may have been stopped.
+const ASKING: Duration = Duration::from_secs(2);
+const ASKED_IN_VAIN: u32 = 5;
 /// How often to look whether the terminal has become ours.
 const FOREGROUND_CHECK: Duration = Duration::from_millis(200);
 
@@ -266,6 +270,8 @@ struct Job<'a> {
     witnesses: Vec<(usize, String)>,
     // PEs that have closed their sockets.
     hangups: usize,
+    // When other hosts are asked next.
+    ask_at: Instant,
     // When politeness ends.
     kill_at: Option<Instant>,
     interrupts: usize,
@@ -317,6 +323,7 @@ impl<'a> Job<'a> {
             said: HashSet::new(),
             witnesses: Vec::new(),
             hangups: 0,
+            ask_at: Instant::now() + ASKING,
             kill_at: None,
             interrupts: 0,
             killed: None,
@@ -470,8 +477,9 @@ impl<'a> Job<'a> {
             _ => None,
         };
         let limit = self.time_limit.filter(|_| self.failure.is_none());
+        let ask = self.asks_hosts().then_some(self.ask_at);
         let silence = self.silent().map(|(_, until)| until).min();
-        let next = [limit, self.kill_at, held, look, silence].into_iter().flatten().min()?;
+        let next = [limit, self.kill_at, held, look, ask, silence].into_iter().flatten().min()?;
         // Rounded up by epoll, so that the time has come when it wakes.
         Timespec::try_from(next.saturating_duration_since(now)).ok()
     }
@@ -493,7 +501,9 @@ impl<'a> Job<'a> {
                     |pe: &usize| self.pes[*pe].ended || self.server.has_finalized(*pe) && !self.pes[*pe].connected;
                 let absent: Vec<usize> = (0..self.pes.len()).filter(is_gone).collect();
                 if !absent.is_empty() {
-                    self.fail(Failure::Deserted { waiting, absent });
+                    // One that failed after it had finalised is why others that begin again miss it.
+                    let first = self.held.take().map(|held| held.failure);
+                    self.fail(first.unwrap_or(Failure::Deserted { waiting, absent }));
                 }
             }
         }
@@ -509,6 +519,10 @@ impl<'a> Job<'a> {
             self.kill_at = None;
             self.kill();
         }
+        if self.asks_hosts() && now >= self.ask_at {
+            self.ask_at = now + ASKING;
+            (0..self.remotes.len()).for_each(|host| self.ask(host));
+        }
         let late: Vec<usize> = self.silent().filter(|(_, until)| now >= *until).map(|(host, _)| host).collect();
         for host in late {
             (self.say)(&format!(
@@ -522,6 +536,26 @@ impl<'a> Job<'a> {
         if self.running == 0 && self.finishing.is_none() {
             self.finishing = Some(now);
             self.remotes.iter_mut().for_each(|remote| remote.order(&Order::Finish, &[]));
+        }
+    }
+
+    /// Whether the hosts are to do more than to end their part of the job, for which there are other limits.
+    fn asks_hosts(&self) -> bool {
+        let works = |remote: &Remote| matches!(remote.stage, Stage::Working(_));
+        self.running > 0 && self.failure.is_none() && self.remotes.iter().any(works)
+    }
+
+    /// Asks a host whether it is there. Its agent may live on where the network is gone.
+    fn ask(&mut self, host: usize) {
+        let remote = &mut self.remotes[host];
+        if !matches!(remote.stage, Stage::Working(_)) {
+            return;
+        }
+        if remote.asked < ASKED_IN_VAIN {
+            remote.asked += 1;
+            remote.order(&Order::Ask, &[]);
+        } else {
+            self.lose(host, "it does not answer".into());
         }
     }
 
@@ -632,10 +666,12 @@ impl<'a> Job<'a> {
         };
         let patience = if self.server.has_finalized(pe) { GRACE } else { HANGING_UP };
         let held = Held { pe, failure, unexplained: false, until: Instant::now() + patience };
-        if !self.waits_for_another(&held) {
-            self.fail(held.failure);
-        } else if self.held.is_none() && self.failure.is_none() {
-            self.held = Some(held);
+        match &self.held {
+            // That was first, and is due when no PE is left.
+            Some(first) if self.server.has_finalized(first.pe) => {}
+            _ if !self.waits_for_another(&held) => self.fail(held.failure),
+            None if self.failure.is_none() => self.held = Some(held),
+            _ => {}
         }
     }
 
@@ -766,7 +802,8 @@ impl<'a> Job<'a> {
     /// What is heard of a death may come before the death itself, where that is on another host or of what a PE's wrapper has started,
     /// as long as a PE is left that may have died.
     ///
-    /// Where a PE that failed had finalised, so have the others, or are about to: they may end by themselves.
+    /// Where a PE that failed had finalised, so have the others, or are about to: they may end by themselves, unless they begin again,
+    /// and miss it.
     fn waits_for_another(&self, held: &Held) -> bool {
         if self.server.has_finalized(held.pe) {
             return self.pes.iter().any(|pe| !pe.ended);
@@ -946,6 +983,7 @@ impl<'a> Job<'a> {
                     epoll::add(&self.epoll, &input.from, Event::Input.encode(), LEVEL)?;
                 }
             }
+            Report::Here => {}
             Report::Doing(lines) => lines.iter().for_each(|line| (self.say)(line)),
             Report::Done => self.remotes[host].close(),
         }

@@ -54,6 +54,8 @@ pub(crate) struct Remote {
     pub stage: Stage,
     /// When it was heard last, or asked to go on with its output.
     pub heard: Instant,
+    /// How often it was asked whether it is there since then.
+    pub asked: u32,
     /// Bodies of its output that are being written.
     pub unwritten: usize,
     command: Vec<OsString>,
@@ -111,6 +113,7 @@ impl Remote {
             pes,
             stage: Stage::Silent,
             heard: Instant::now(),
+            asked: 0,
             unwritten: 0,
             command,
             program,
@@ -137,6 +140,7 @@ impl Remote {
                 Ok(0) => return false,
                 Ok(count) => {
                     self.heard = Instant::now();
+                    self.asked = 0;
                     self.received.extend(&bytes[..count]);
                     // The rest is another event, so that no host keeps the others waiting.
                     return true;

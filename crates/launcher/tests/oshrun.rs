@@ -552,7 +552,8 @@ fn witness_and_exit(boot: &mut dyn Bootstrap) {
     }
 }
 
-/// All PEs finalise, and PE 0 exits with another status than 0; the others go on for longer than the launcher takes to see that.
+/// All PEs finalise, and PE 0 exits with another status than 0; the others go on for longer than the launcher takes to see that, and
+/// fail, too.
 fn fail_after_the_goodbye(boot: &mut dyn Bootstrap) -> ! {
     const LONG_ENOUGH: Timespec = Timespec { tv_sec: 0, tv_nsec: 300_000_000 };
     let processes = processes(boot);
@@ -563,7 +564,7 @@ fn fail_after_the_goodbye(boot: &mut dyn Bootstrap) -> ! {
     until_it_ends(&processes[0]);
     rustix::event::poll(&mut [], Some(&LONG_ENOUGH)).unwrap();
     println!("the result of PE {}", boot.rank());
-    std::process::exit(0)
+    std::process::exit(10)
 }
 
 /// Messages between PEs without the launcher.

@@ -572,6 +572,19 @@ fn a_host_that_does_not_answer_does_not_keep_a_job_that_fails() {
     expect_gone(follower);
 }
 
+/// Where nothing else has failed.
+#[test]
+fn a_host_that_does_not_answer_is_lost() {
+    let script = "echo $PMI_RANK parent $PPID; exec sleep 1000";
+    let mut child = shell_on("localhost,a,b", 3, &[], script).spawn().unwrap();
+    let mut stdout = BufReader::new(child.stdout.take().unwrap());
+    let all = lines(&mut stdout, 3);
+    let follower = all[1].rsplit_once(' ').unwrap().1;
+    signal(follower, Signal::STOP);
+    finish(&mut child).expect(1, &["oshrun: lost host a with PE 1: it does not answer"]);
+    expect_gone(follower);
+}
+
 /// What it has still to say may be lost.
 #[test]
 fn a_host_that_does_not_answer_at_the_end_makes_the_job_fail() {

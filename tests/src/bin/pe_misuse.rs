@@ -14,12 +14,14 @@ fn main() {
     let victim = n - 1;
     let room: *mut c_void = pe.room().cast();
     match case.as_str() {
-        "kernel-pe" | "kernel-pe-then-finalize" if me == victim => pe.run("single_uint8", 1, &single(room, room, n)),
+        "kernel-pe" | "kernel-pe-then-finalize" | "kernel-pe-then-exit" if me == victim => {
+            pe.run("single_uint8", 1, &single(room, room, n))
+        }
         "kernel-address" if me == victim => {
             let elsewhere = pe.elsewhere();
             pe.run("single_uint8", 1, &single(elsewhere, room, 0));
         }
-        "kernel-pe" | "kernel-pe-then-finalize" | "kernel-address" => {}
+        "kernel-pe" | "kernel-pe-then-finalize" | "kernel-pe-then-exit" | "kernel-address" => {}
         "die-in-barrier" if me == victim => die(),
         "die-in-barrier" => drop(pe.shmem.barrier_all("ishmem_barrier_all")),
         "die-in-split" if me == victim => die(),
@@ -118,6 +120,9 @@ fn main() {
         "no-finalize" if me == victim => return,
         "no-finalize" => {}
         other => panic!("no case {other}"),
+    }
+    if case == "kernel-pe-then-exit" && me == victim {
+        pe.shmem.global_exit(0);
     }
     if case == "kernel-pe-then-finalize" {
         return pe.finish();

@@ -153,8 +153,9 @@ pub const SECTION: Section = Section {
             body: Named("setup::global_exit"),
             clause: "SHMEM_GLOBAL_EXIT",
             text: "Ends the whole job at once with this exit status, from any PE. Does not return. Of the status the low 8 bits\n\
-                   count, as in every process; where they are 0 and the status is not, it is 255. What the standard streams of all PEs\n\
-                   hold is written out, but for PEs that the launcher ends by SIGKILL. No handlers of atexit run.",
+                   count, as in every process; where they are 0 and the status is not, it is 255. What the streams of C, C++ and Fortran hold\n\
+                   is written out, those of other PEs where the launcher ends these by SIGTERM and the program leaves that to the\n\
+                   system. No handlers of atexit run.",
             ..Row::BLANK
         },
         Row {
