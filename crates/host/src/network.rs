@@ -108,7 +108,9 @@ impl Network {
         if node.local_size() < n_pes {
             let far = n_pes - node.local_size();
             // Over TCP a connection to each, and one from each while both begin; and what libfabric and Level Zero open.
-            if let Err(Shortage { needed, hard }) = descriptors::make_room_for(2 * far as u64 + OWN_DESCRIPTORS) {
+            if let Err(Shortage { needed, hard }) = descriptors::make_room_for(2 * far as u64 + OWN_DESCRIPTORS)
+                && node.my_local() == 0
+            {
                 tracing::warn!(
                     "{far} PEs on other nodes may need {needed} file descriptors, and the hard limit is {hard} (ulimit -Hn)"
                 );

@@ -412,7 +412,9 @@ impl Watcher {
         let thread = std::thread::Builder::new().name("zeshmem-watch".into()).spawn(move || watch.run());
         zeshmem_signals::restore(&unblocked);
         let watcher = Self { stop, thread: Some(thread?) };
-        termination::hold()?;
+        if let Err(error) = termination::hold() {
+            tracing::info!("SIGTERM ends this PE before its streams are written out: {error}");
+        }
         Ok(watcher)
     }
 

@@ -11,8 +11,9 @@ const PATIENCE: Duration = Duration::from_millis(1500);
 /// The process whose SIGTERM is held; 0 for none.
 static HOLDER: AtomicU32 = AtomicU32::new(0);
 static ASKED: AtomicBool = AtomicBool::new(false);
-/// A timer that sends this process SIGTERM; made once, and not there in a child.
+/// A timer that sends SIGTERM to the process that made it, and which that is: it is not there in a child.
 static TIMER: AtomicPtr<libc::c_void> = AtomicPtr::new(std::ptr::null_mut());
+static TIMER_OF: AtomicU32 = AtomicU32::new(0);
 
 /// From here on SIGTERM does not end this process at once: a thread of ours [looks](is_asked), and does what has to be done before, for
 /// 1.5 s at most. Nothing changes where the program handles the signal, or ignores it.
@@ -24,10 +25,12 @@ pub fn hold() -> io::Result<()> {
     if handler != libc::SIG_DFL && handler != ours() {
         return Ok(());
     }
-    if TIMER.load(Ordering::Relaxed).is_null() {
+    let process = std::process::id();
+    if TIMER_OF.load(Ordering::Relaxed) != process {
         TIMER.store(new_timer()?, Ordering::Relaxed);
+        TIMER_OF.store(process, Ordering::Relaxed);
     }
-    HOLDER.store(std::process::id(), Ordering::SeqCst);
+    HOLDER.store(process, Ordering::SeqCst);
     set(ours())
 }
 
