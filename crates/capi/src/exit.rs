@@ -13,9 +13,9 @@ use std::time::Duration;
 
 use zeshmem_host::Error;
 
+use crate::output::flush_streams;
 use crate::panics;
 use crate::process::{do_all_end, end_all, or_end, stay_out};
-use crate::setup::flush_streams;
 
 unsafe extern "C" {
     /// glibc's `atexit` whose handler is told the exit status.

@@ -45,6 +45,7 @@ mod list;
 mod lock;
 mod long_double;
 mod memory;
+mod output;
 mod panics;
 mod process;
 mod rma;

@@ -11,7 +11,7 @@ use std::time::Duration;
 use zeshmem_host::{Aborter, Error, Refused, Shmem, Start, ThreadLevel, Usage, Verdict, set_last_act};
 
 use crate::attributes::OPENSHMEM;
-use crate::setup::save_output;
+use crate::output::save_output;
 use crate::{exit, fast, panics};
 
 /// The two APIs of the library. A program may use both, and initialise each several times: they share one

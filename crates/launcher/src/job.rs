@@ -541,14 +541,13 @@ impl<'a> Job<'a> {
 
     /// Whether the hosts are to do more than to end their part of the job, for which there are other limits.
     fn asks_hosts(&self) -> bool {
-        let works = |remote: &Remote| matches!(remote.stage, Stage::Working(_));
-        self.running > 0 && self.failure.is_none() && self.remotes.iter().any(works)
+        self.running > 0 && self.failure.is_none() && self.remotes.iter().any(Remote::is_working)
     }
 
     /// Asks a host whether it is there. Its agent may live on where the network is gone.
     fn ask(&mut self, host: usize) {
         let remote = &mut self.remotes[host];
-        if !matches!(remote.stage, Stage::Working(_)) {
+        if !remote.is_working() {
             return;
         }
         if remote.asked < ASKED_IN_VAIN {

@@ -131,6 +131,11 @@ impl Remote {
         &self.command
     }
 
+    /// Whether its follower is there, and has more to say.
+    pub(crate) fn is_working(&self) -> bool {
+        matches!(self.stage, Stage::Working(_))
+    }
+
     /// Reads what has come; whether more may come.
     pub(crate) fn read(&mut self) -> bool {
         let mut bytes = [0; 64 << 10];

@@ -1,0 +1,77 @@
+//! What a PE has written to streams of C, C++ and Fortran, which is not to be lost when it ends.
+
+use std::ffi::{CStr, c_void};
+use std::ptr;
+use std::sync::mpsc;
+use std::time::Duration;
+
+use crate::process::{ask, is_child};
+
+/// How long the end of the job waits for streams to be written out: one cannot be that another thread reads from, or through which it
+/// writes to a full pipe.
+const FLUSHING: Duration = Duration::from_secs(1);
+
+/// Writes out what this PE and its kernels have written, before the job ends.
+pub fn save_output() {
+    // The other process has what it has written before, too.
+    if is_child() {
+        return;
+    }
+    let (sender, flushed) = mpsc::channel();
+    let flush = move || {
+        flush_standard_streams();
+        ask((), |runtime| runtime.write_prints());
+        flush_other_streams();
+        let _ = sender.send(());
+    };
+    if std::thread::Builder::new().name("zeshmem-flush".into()).spawn(flush).is_ok() {
+        let _ = flushed.recv_timeout(FLUSHING);
+    }
+}
+
+unsafe extern "C" {
+    static stdout: *mut libc::FILE;
+}
+
+/// Standard streams of C++ by their symbols, where a program has C++'s library, and the functions that write them out.
+const STREAMS: [(&CStr, &CStr); 3] = [
+    (c"_ZSt4cout", c"_ZNSo5flushEv"),
+    (c"_ZSt4clog", c"_ZNSo5flushEv"),
+    (c"_ZSt5wcout", c"_ZNSt13basic_ostreamIwSt11char_traitsIwEE5flushEv"),
+];
+
+/// Writes out what the streams of C hold, the standard ones of C++, and the units of Fortran.
+pub fn flush_streams() {
+    flush_standard_streams();
+    flush_other_streams();
+}
+
+/// Writes out what all streams of C hold. A thread that reads from one may not give it back.
+fn flush_other_streams() {
+    // SAFETY: with a null stream, fflush writes out what all of C's streams hold.
+    unsafe { libc::fflush(ptr::null_mut()) };
+}
+
+/// Writes out what C's standard output holds, the standard streams of C++, and the units of Fortran.
+fn flush_standard_streams() {
+    // SAFETY: C's library has opened it before `main`; the program alone would give it another value.
+    unsafe { libc::fflush(stdout) };
+    // SAFETY: a lookup among global symbols has no other effect.
+    let global = |name: &CStr| unsafe { libc::dlsym(libc::RTLD_DEFAULT, name.as_ptr()) };
+    for (stream, flush) in STREAMS {
+        let (stream, flush) = (global(stream), global(flush));
+        if !stream.is_null() && !flush.is_null() {
+            // SAFETY: a method of C++'s library, which takes its object first and returns a reference to it.
+            let flush: unsafe extern "C" fn(stream: *mut c_void) -> *mut c_void = unsafe { std::mem::transmute(flush) };
+            // SAFETY: the library's object, which is never destroyed.
+            unsafe { flush(stream) };
+        }
+    }
+    let flush = global(c"_gfortran_flush_i4");
+    if !flush.is_null() {
+        // SAFETY: gfortran's library has it as this: FLUSH with a unit, or for all units where there is none.
+        let flush: unsafe extern "C" fn(unit: *const i32) = unsafe { std::mem::transmute(flush) };
+        // SAFETY: without a unit it reads nothing of ours.
+        unsafe { flush(ptr::null()) };
+    }
+}
