@@ -440,7 +440,6 @@ fn exchange(boot: &mut dyn Bootstrap) {
 /// One PE is killed; the others notice before the launcher does, if they can, and abort.
 fn witness_a_death(boot: &mut dyn Bootstrap, code: i32) {
     let processes = processes(boot);
-    boot.barrier().unwrap();
     if boot.rank() == 2 {
         rustix::process::kill_process(rustix::process::getpid(), Signal::KILL).unwrap();
     }
@@ -602,14 +601,16 @@ fn stop(process: Pid) {
     }
 }
 
-/// The processes of all PEs.
+/// The processes of all PEs, none of which ends before all PEs have them.
 fn processes(boot: &mut dyn Bootstrap) -> Vec<OwnedFd> {
     let pids = boot.exchange(&std::process::id().to_le_bytes()).unwrap();
     let open = |pid: &Vec<u8>| {
         let pid = i32::from_le_bytes(pid.as_slice().try_into().unwrap());
         rustix::process::pidfd_open(Pid::from_raw(pid).unwrap(), PidfdFlags::empty()).unwrap()
     };
-    pids.iter().map(open).collect()
+    let processes = pids.iter().map(open).collect();
+    boot.barrier().unwrap();
+    processes
 }
 
 fn until_it_ends(process: &OwnedFd) {
