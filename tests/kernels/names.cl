@@ -1,6 +1,19 @@
 /* Names of routines that say no type, or no team: OpenCL C selects them, C++ for OpenCL has overloads. Built as both. */
 #include <ishmem_device.h>
 
+/* Whether the library says which it is. */
+static int names_itself(void)
+{
+    const char expected[] = ISHMEM_VENDOR_STRING;
+    char name[ISHMEM_MAX_NAME_LEN];
+    int major, minor, right = 1;
+    ishmem_info_get_version(&major, &minor);
+    ishmem_info_get_name(name);
+    for (uint i = 0; i < sizeof expected; i++)
+        right &= name[i] == expected[i];
+    return right && major == ISHMEM_MAJOR_VERSION && minor == ISHMEM_MINOR_VERSION;
+}
+
 /* What comes out is 1 for what was right. All PEs call, by one work-group; `words` and `numbers` are symmetric, of 4 elements and
  * as many more as there are PEs. */
 kernel void names(long ctx, global int *words, global double *numbers, global int *right)
@@ -38,5 +51,6 @@ kernel void names(long ctx, global int *words, global double *numbers, global in
         right[6] = ishmem_double_sum_reduce(ISHMEM_TEAM_WORLD, numbers_of_all, number, 1) == 0 &&
                    numbers_of_all[0] == n * (n - 1) / 2 + n * 0.5;
         right[7] = ishmem_collectmem(words_of_all, word, sizeof(int)) == 0 && words_of_all[next] == 10 + me;
+        right[8] = names_itself();
     }
 }

@@ -1,5 +1,5 @@
 /* Calls with something wrong: with a stride, a place behind the heap, a PE, a team, what others send, blocks that are too long
- * together, arrays that are not there. */
+ * together, arrays that are not there, a context. */
 #include <ishmem_device.h>
 
 kernel void wrong(int which, global int *room)
@@ -22,5 +22,9 @@ kernel void wrong(int which, global int *room)
     case 7: ishmem_int_test_some((int *)room, 1, 0, 0, ISHMEM_CMP_EQ, 0); break;
     /* PE 1 sends more than there is, so that what comes after it has no place. */
     case 8: ishmem_int_collect(ISHMEM_TEAM_WORLD, (int *)(room + 2048), (int *)room, ishmem_my_pe() == 1 ? (size_t)-1000 : 4); break;
+    /* What moves nothing is refused all the same. */
+    case 9: ishmem_int_put((int *)room, (int *)room, 0, ishmem_n_pes()); break;
+    case 10: ishmemx_ctx_int_get(77, (int *)room, (int *)room, 0, 0); break;
+    case 11: ishmem_int_iput((int *)room, (int *)room, 1, 1, 0, -1); break;
     }
 }

@@ -70,7 +70,9 @@ fn is_counted(entry: &KernelEntry) -> bool {
 }
 
 fn is_query(entry: &KernelEntry) -> bool {
-    matches!(entry.row.stem, "my_pe" | "n_pes" | "ptr" | "team_my_pe" | "team_n_pes" | "team_translate_pe")
+    let stem = entry.row.stem;
+    matches!(stem, "my_pe" | "n_pes" | "ptr" | "team_my_pe" | "team_n_pes" | "team_translate_pe")
+        || stem.starts_with("info_get")
 }
 
 /// The word of a call in which a parameter is: its name tells two strides apart.

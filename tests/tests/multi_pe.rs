@@ -341,6 +341,10 @@ fn what_is_wrong_with_a_call_of_a_kernel_ends_the_job() {
         "in ishmemx_ibput of a kernel, argument `dest` is 0x",
         "in ishmem_wait_until_all_vector of a kernel, argument `cmp_values` is null; it must point to memory",
         "in ishmem_test_some of a kernel, argument `indices` is null; it must point to memory",
+        "in ishmem_collect of a kernel, argument `dest` is 0x",
+        "in ishmem_put of a kernel, argument `pe` is 2, outside [0, 1]",
+        "in ishmemx_ctx_get of a kernel, argument `ctx` is 0x4d, which is no live context of this PE",
+        "in ishmem_iput of a kernel, argument `pe` is -1, outside [0, 1]",
     ]
     .into_iter()
     .enumerate()

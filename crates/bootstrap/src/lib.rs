@@ -249,15 +249,17 @@ impl Aborter {
         sys::exit_now(code)
     }
 
-    fn end_by_library(&self, abort: impl FnOnce(), reason: &Reason) {
+    /// Ends the job by `abort`, which says whether the launcher was told.
+    fn end_by_library(&self, abort: impl FnOnce() -> bool, reason: &Reason) {
         if *reason == Reason::Elsewhere {
             sys::wait_for_the_end(&OTHERS_FIRST);
         }
         self.say(reason);
         sys::wait_until_heard();
-        abort();
-        // Peers would take an exit before the launcher has acted for a death.
-        sys::wait_for_the_end(&OTHERS_FIRST);
+        if abort() {
+            // Peers would take an exit before the launcher has acted for a death.
+            sys::wait_for_the_end(&OTHERS_FIRST);
+        }
     }
 
     fn end_by_socket(&self, launcher: &Socket, code: i32, reason: Reason) {

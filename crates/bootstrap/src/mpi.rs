@@ -229,9 +229,10 @@ impl<H: Copy + Send + Sync + 'static> Bootstrap for Client<H> {
 pub(crate) struct Ending(Arc<dyn Fn(c_int) + Send + Sync>);
 
 impl Ending {
-    /// Ends the job. Returns where MPI did not end this process yet.
-    pub fn abort(&self, code: i32) {
+    /// Ends the job. Returns where MPI did not end this process yet, and has told the launcher.
+    pub fn abort(&self, code: i32) -> bool {
         (self.0)(code);
+        true
     }
 }
 

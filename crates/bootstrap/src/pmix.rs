@@ -151,10 +151,11 @@ impl Functions {
         Err(Error::Refused { during, message: format!("{text} ({status})") })
     }
 
-    /// Ends the job. Returns where the launcher did not end this process yet.
-    fn abort(&self, code: c_int) {
+    /// Ends the job. Returns where the launcher did not end this process yet; whether it was told.
+    fn abort(&self, code: c_int) -> bool {
         // SAFETY: no text, and no list of processes, which means all. PMIx calls may be made from any thread.
-        unsafe { (self.abort)(code, ptr::null(), ptr::null_mut(), 0) };
+        let status = unsafe { (self.abort)(code, ptr::null(), ptr::null_mut(), 0) };
+        status == SUCCESS && !DAEMON_LOST.load(Ordering::Relaxed)
     }
 }
 
@@ -164,8 +165,8 @@ pub(crate) struct Ending(Arc<Functions>);
 
 impl Ending {
     /// As [`Functions::abort`].
-    pub fn abort(&self, code: i32) {
-        self.0.abort(code);
+    pub fn abort(&self, code: i32) -> bool {
+        self.0.abort(code)
     }
 
     /// Whether the launcher's daemon on this node has gone.

@@ -37,8 +37,9 @@
 //! # Flow
 //! Of a long transfer [`WINDOW`] pieces are on their way at a time; the answer to one sends the next, from the thread that
 //! takes messages. So a non-blocking routine returns after its first pieces, however long the transfer is, and the rest
-//! goes while the program does something else. The bytes of all pieces on their way are bounded ([`MOST_IN_FLIGHT`]): a
-//! program that starts more waits until others have arrived, its threads and kernels each in its turn ([`Line`]). The owner of
+//! goes while the program does something else. The bytes of all pieces on their way are bounded ([`MOST_IN_FLIGHT`]), and those
+//! to one PE by what is left ([`Table::has_share`]), so that a slow PE does not stop transfers to the rest. A program that starts
+//! more waits until others have arrived, its threads and kernels each in its turn ([`Line`]). The owner of
 //! memory bounds what it answers with, however many PEs get from it: answers that find no room ([`Outbox::has_room`]) wait as
 //! questions ([`deferred`]).
 //!
@@ -89,7 +90,7 @@ const LONG_PIECE: usize = LONGEST_TRANSFER;
 /// Pieces of one transfer that are on their way at a time.
 const WINDOW: usize = 8;
 /// Bytes that all pieces on their way have together, at most.
-const MOST_IN_FLIGHT: usize = 16 << 20;
+const MOST_IN_FLIGHT: usize = 32 << 20;
 /// So many bytes that the network copies from where they are count for one: nothing here holds them, but what comes next has to wait
 /// behind them.
 const LIGHT: usize = 16;
@@ -431,6 +432,8 @@ struct Table {
     slots: Vec<(u32, Option<Transfer>)>,
     free: Vec<u32>,
     in_flight: usize,
+    /// The same by PE, where there is anything.
+    in_flight_to: HashMap<usize, usize>,
     /// Puts that go without messages and are not in place, by PE, where there are any.
     placing: HashMap<usize, usize>,
     /// Empty ones, with room for any copy.
@@ -442,11 +445,19 @@ struct Table {
 }
 
 /// Who waits until a transfer fits among those on their way: each in its turn, so that short transfers, which fit sooner, do not keep long
-/// ones from room for as long as there are any.
+/// ones from room for as long as there are any. Those that wait for what is on its way to their own PE do not stop those to others.
 #[derive(Default)]
 struct Line {
-    waiting: VecDeque<Turn>,
+    waiting: VecDeque<Waiting>,
     last: u64,
+}
+
+/// A transfer to a PE that counts for so many bytes.
+#[derive(Clone, Copy)]
+struct Waiting {
+    turn: Turn,
+    pe: usize,
+    cost: usize,
 }
 
 /// A place in the line.
@@ -464,22 +475,49 @@ impl Line {
         Turn::Thread(self.last)
     }
 
-    fn is_next(&self, turn: Turn) -> bool {
-        self.waiting.front().is_none_or(|first| *first == turn)
+    /// Those that came before.
+    fn before(&self, turn: Turn) -> impl Iterator<Item = &Waiting> {
+        self.waiting.iter().take_while(move |waiting| waiting.turn != turn)
     }
 
-    fn join(&mut self, turn: Turn) {
-        if !self.waiting.contains(&turn) {
-            self.waiting.push_back(turn);
+    fn join(&mut self, who: Waiting) {
+        if self.waiting.iter().all(|waiting| waiting.turn != who.turn) {
+            self.waiting.push_back(who);
         }
     }
 
     fn leave(&mut self, turn: Turn) {
-        self.waiting.retain(|waiting| *waiting != turn);
+        self.waiting.retain(|waiting| waiting.turn != turn);
     }
 }
 
 impl Table {
+    /// Whether it has its turn and not too much is on its way.
+    fn may_go(&self, who: Waiting) -> bool {
+        let fits = self.in_flight == 0 || self.in_flight + who.cost <= MOST_IN_FLIGHT;
+        let is_first = |who: &Waiting| self.line.before(who.turn).all(|other| other.pe != who.pe);
+        // What is first to its PE and has its share waits for room of all.
+        let comes_before = |other: &Waiting| is_first(other) && self.has_share(*other);
+        fits && self.has_share(who) && is_first(&who) && !self.line.before(who.turn).any(comes_before)
+    }
+
+    /// Whether it would not be too much on its way to its PE: more than is left for all PEs. So one PE has half of all at most, the next
+    /// one half of the rest, and however many are slow, something is left for others.
+    fn has_share(&self, who: Waiting) -> bool {
+        let left = MOST_IN_FLIGHT.saturating_sub(self.in_flight);
+        self.in_flight_to.get(&who.pe).is_none_or(|to| to + who.cost <= left)
+    }
+
+    /// So many bytes more to a PE are on their way, and so many less.
+    fn count(&mut self, pe: usize, more: usize, less: usize) {
+        self.in_flight = self.in_flight + more - less;
+        let to = self.in_flight_to.entry(pe).or_default();
+        *to = *to + more - less;
+        if *to == 0 {
+            self.in_flight_to.remove(&pe);
+        }
+    }
+
     fn insert(&mut self, transfer: Transfer) -> u64 {
         if let Teller::Context = transfer.teller {
             self.of_host += 1;
@@ -846,14 +884,14 @@ impl Far {
         let sent = pieces.min(WINDOW);
         let cost: usize = (0..sent).map(|piece| kind.cost(way, piece)).sum();
         let mut table = self.table();
-        let fits = table.in_flight == 0 || table.in_flight + cost <= MOST_IN_FLIGHT;
-        if !fits || !table.line.is_next(turn) {
-            table.line.join(turn);
+        let who = Waiting { turn, pe, cost };
+        if !table.may_go(who) {
+            table.line.join(who);
             return None;
         }
         table.line.leave(turn);
         let others_wait = !table.line.waiting.is_empty();
-        table.in_flight += cost;
+        table.count(pe, cost, 0);
         let (completions, teller) = (completions.clone(), teller.clone());
         let counted = completions.begin();
         if let (Way::OneSided { .. }, Kind::Put { .. }) = (way, kind) {
@@ -1158,8 +1196,8 @@ impl Far {
             follows = None;
         }
         let completed = if is_placed && !closes { table.remove(name.token) } else { None };
-        table.in_flight += next.map_or(0, |piece| kind.cost(way, piece)) + if closes { EACH } else { 0 };
-        table.in_flight -= if was_closing { EACH } else { kind.cost(way, name.piece) };
+        let more = next.map_or(0, |piece| kind.cost(way, piece)) + if closes { EACH } else { 0 };
+        table.count(pe, more, if was_closing { EACH } else { kind.cost(way, name.piece) });
         drop(table);
         if let Some(Follows { wants_answer, signal }) = follows {
             // Before the end of the transfer is known: with that the program, and its peers, may end.

@@ -5,12 +5,19 @@
 #ifndef ISHMEM_DEVICE_CORE_H
 #define ISHMEM_DEVICE_CORE_H
 
+#include "../../shmem/version.h"
 #include "types.h"
 
 typedef int ishmem_team_t;
 typedef long ishmemx_ctx_t;
 
 #include "shapes.h"
+
+/* What ishmem_info_get_version and ishmem_info_get_name give. */
+#define ISHMEM_MAJOR_VERSION 1
+#define ISHMEM_MINOR_VERSION 5
+#define ISHMEM_VENDOR_STRING SHMEM_VENDOR_STRING
+#define ISHMEM_MAX_NAME_LEN 256
 
 #define ISHMEM_TEAM_INVALID (-1)
 #define ISHMEM_TEAM_WORLD 0

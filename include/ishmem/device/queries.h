@@ -20,6 +20,14 @@ ISHMEMI_API int ishmem_my_pe(void);
 /* PEs in the job; -1 while the runtime is not running. (OpenSHMEM 1.6, SHMEM_N_PES) */
 ISHMEMI_API int ishmem_n_pes(void);
 
+/* Gives the version of the API in `*major` and `*minor`: 1.6 of OpenSHMEM, and 1.5 of Intel SHMEM. (OpenSHMEM
+ * 1.6, SHMEM_INFO_GET_VERSION) */
+ISHMEMI_API void ishmem_info_get_version(int *major, int *minor);
+
+/* Gives the library's name and version in `name`, in at most ISHMEM_MAX_NAME_LEN bytes. (OpenSHMEM 1.6,
+ * SHMEM_INFO_GET_NAME) */
+ISHMEMI_API void ishmem_info_get_name(char *name);
+
 /* The address at which kernels of this PE load and store the symmetric `dest` of PE `pe`, which the host may
  * be unable to do; NULL where there is none. (OpenSHMEM 1.6, SHMEM_PTR) */
 ISHMEMI_API void *ishmem_ptr(const void *dest, int pe);

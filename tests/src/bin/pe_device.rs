@@ -67,15 +67,15 @@ fn main() {
 /// The kernel of `kernels/names.cl`, in both languages.
 fn names_without_type_or_team(pe: &mut Pe) {
     let elements = 4 + pe.n() as usize;
-    let (words, numbers, right) = (pe.alloc::<i32>(elements), pe.alloc::<f64>(elements), pe.alloc::<i32>(8));
+    let (words, numbers, right) = (pe.alloc::<i32>(elements), pe.alloc::<f64>(elements), pe.alloc::<i32>(9));
     for module in NAMES {
         pe.load(module);
         pe.write(words, &vec![0; elements]);
-        pe.write(right, &[0; 8]);
+        pe.write(right, &[0; 9]);
         pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
         let args = [Arg::Long(1), Arg::Memory(words.cast()), Arg::Memory(numbers.cast()), Arg::Memory(right.cast())];
         pe.run("names", 16, &args);
-        assert_eq!(pe.read(right, 8), [1; 8], "PE {} of {}", pe.me(), pe.n());
+        assert_eq!(pe.read(right, 9), [1; 9], "PE {} of {}", pe.me(), pe.n());
         pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier");
     }
     pe.free(right);

@@ -183,6 +183,7 @@ pub const SECTION: Section = Section {
             apis: &[Shmem, Ishmem, Fortran],
             parameters: &[parameter("major", Kind::Place(Word::Int)), parameter("minor", Kind::Place(Word::Int))],
             body: ByApi("setup::info_get_version"),
+            kernel: Some("info_get_version"),
             clause: "SHMEM_INFO_GET_VERSION",
             text: "Gives the version of the API in `*major` and `*minor`: 1.6 of OpenSHMEM, and 1.5 of Intel SHMEM.",
             ..Row::BLANK
@@ -192,6 +193,7 @@ pub const SECTION: Section = Section {
             apis: &[Shmem, Ishmem],
             parameters: &[parameter("name", Kind::Place(Word::Char))],
             body: Plain("setup::info_get_name"),
+            kernel: Some("info_get_name"),
             clause: "SHMEM_INFO_GET_NAME",
             text: "Gives the library's name and version in `name`, in at most {API}_MAX_NAME_LEN bytes.",
             ..Row::BLANK

@@ -829,28 +829,75 @@ fn what_is_on_its_way_is_bounded() {
     world.end();
 }
 
+/// Starts puts whose messages are not sent.
+struct Starts<'a> {
+    far: &'a Far,
+    context: Arc<Completions>,
+    source: Vec<u8>,
+}
+
+impl Starts<'_> {
+    fn of(far: &Far) -> Starts<'_> {
+        Starts { far, context: Arc::default(), source: pattern(PIECE, 3) }
+    }
+
+    fn turn(&self) -> Turn {
+        self.far.table().line.new_turn()
+    }
+
+    /// Bytes that a transfer to a PE may have.
+    fn room(&self, pe: usize) -> usize {
+        let table = self.far.table();
+        (MOST_IN_FLIGHT - table.in_flight).saturating_sub(table.in_flight_to.get(&pe).copied().unwrap_or(0))
+    }
+
+    fn put(&self, turn: Turn, pe: usize, bytes: usize) -> bool {
+        let blocks = Blocks { bytes, count: 1, dest_step: bytes, source_step: bytes };
+        let kind = Kind::Put { dest: host(0), source: self.source.as_ptr().cast(), blocks, signal: None };
+        self.far.insert(turn, kind, Way::Messages, pe, &self.context, &Teller::Context, &mut None).is_some()
+    }
+}
+
 /// A long transfer finds room also where short ones, each of which would fit at once, never end.
 #[test]
 fn room_is_had_in_turn() {
     let (world, _ends) = World::without_threads(2, None);
-    let (far, context, source) = (&world.pes[0], Arc::<Completions>::default(), pattern(PIECE, 3));
-    let new_turn = || far.table().line.new_turn();
-    let room = || MOST_IN_FLIGHT - far.table().in_flight;
-    let insert = |turn, bytes| {
-        let blocks = Blocks { bytes, count: 1, dest_step: bytes, source_step: bytes };
-        let kind = Kind::Put { dest: host(0), source: source.as_ptr().cast(), blocks, signal: None };
-        far.insert(turn, kind, Way::Messages, 1, &context, &Teller::Context, &mut None).is_some()
-    };
-    while room() > 4 * PIECE {
-        assert!(insert(new_turn(), PIECE));
+    let start = Starts::of(&world.pes[0]);
+    while start.room(1) > 4 * PIECE {
+        assert!(start.put(start.turn(), 1, PIECE));
     }
-    let [long, short] = [new_turn(), new_turn()];
-    assert!(!insert(long, 6 * PIECE) && room() > 2 * PIECE);
-    assert!(!insert(short, PIECE) && !insert(Turn::Ring, 8), "they come after it");
-    far.table().line.leave(long);
-    assert!(!insert(Turn::Ring, 8), "it comes after the other");
-    assert!(insert(short, PIECE) && insert(Turn::Ring, 8));
-    assert!(far.table().line.waiting.is_empty());
+    let [long, short] = [start.turn(), start.turn()];
+    assert!(!start.put(long, 1, 6 * PIECE) && start.room(1) > 2 * PIECE);
+    assert!(!start.put(short, 1, PIECE) && !start.put(Turn::Ring, 1, 8), "they come after it");
+    start.far.table().line.leave(long);
+    assert!(!start.put(Turn::Ring, 1, 8), "it comes after the other");
+    assert!(start.put(short, 1, PIECE) && start.put(Turn::Ring, 1, 8));
+    assert!(start.far.table().line.waiting.is_empty());
+}
+
+/// Slow PEs leave room for others, also where what goes to them waits; what waits for room of all comes before later ones.
+#[test]
+fn slow_pes_do_not_stop_others() {
+    let (world, _ends) = World::without_threads(9, None);
+    let start = Starts::of(&world.pes[0]);
+    for slow in 1..=5 {
+        while start.room(slow) > 2 * PIECE {
+            assert!(start.put(start.turn(), slow, PIECE));
+        }
+        assert!(!start.put(start.turn(), slow, 4 * PIECE), "PE {slow} has its share");
+        assert!(!start.put(start.turn(), slow, 8), "it comes after the other");
+    }
+    assert!(start.put(start.turn(), 6, 8 * PIECE), "those to slow PEs are not before it");
+    while start.room(7) >= 6 * PIECE {
+        assert!(start.put(start.turn(), 7, PIECE) || start.put(start.turn(), 0, PIECE));
+    }
+    // Nothing is on its way to PE 8, and there is too little room.
+    let long = start.turn();
+    assert!(!start.put(long, 8, 8 * PIECE));
+    let short = start.turn();
+    assert!(!start.put(short, 7, 8), "it comes after the other");
+    start.far.table().line.leave(long);
+    assert!(start.put(short, 7, 8));
 }
 
 #[test]

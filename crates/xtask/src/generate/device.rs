@@ -248,6 +248,7 @@ fn declaration(parameter: &Parameter, element: &str) -> String {
 fn word(word: Word) -> &'static str {
     match word {
         Word::Int => "int",
+        Word::Char => "char",
         Word::Size => "size_t",
         Word::Ptrdiff => "ptrdiff_t",
         Word::Uint64 => "ulong",

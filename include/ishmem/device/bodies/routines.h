@@ -7,6 +7,10 @@ ISHMEMI_API int ishmem_my_pe(void) { return ishmemi_my_pe(); }
 
 ISHMEMI_API int ishmem_n_pes(void) { return ishmemi_n_pes(); }
 
+ISHMEMI_API void ishmem_info_get_version(int *major, int *minor) { ishmemi_info_get_version(major, minor); }
+
+ISHMEMI_API void ishmem_info_get_name(char *name) { ishmemi_info_get_name(name); }
+
 ISHMEMI_API void *ishmem_ptr(const void *dest, int pe) { return ishmemi_ptr(dest, pe); }
 
 ISHMEMI_API int ishmem_team_my_pe(ishmem_team_t team) { return ishmemi_team_my_pe(team); }

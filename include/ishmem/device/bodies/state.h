@@ -322,6 +322,13 @@ ISHMEMI_CALLED ulong ishmemi_reach_word(uint routine, ishmemx_ctx_t ctx, uint ar
     return to;
 }
 
+/* Refuses what is refused of a call that moves nothing: a context, and a PE. */
+ISHMEMI_CALLED void ishmemi_reach_nothing(uint routine, ishmemx_ctx_t ctx, int pe)
+{
+    if (ishmemi_module.state != 0)
+        (void)ishmemi_reach(routine, ctx, ISHMEMI_ARG_PE, ishmemi_module.state->heap_base, 0, pe);
+}
+
 /* What ishmemi_reach finds, where that is quick to see: on the default context, on a PE of this node, and nothing is wrong. 0 otherwise,
  * whatever the reason. */
 static inline ulong ishmemi_short_way(ishmemx_ctx_t ctx, ulong address, ulong bytes, int pe)

@@ -90,8 +90,10 @@ static inline void ishmemi_copy(void *to, const void *from, ulong bytes, uint si
 ISHMEMI_INLINE void ishmemi_put_by(ishmemi_crew_t crew, uint routine, ishmemx_ctx_t ctx, void *dest, const void *source,
                                    ulong nelems, int pe, uint size)
 {
-    if (nelems == 0)
+    if (nelems == 0) {
+        ishmemi_reach_nothing(routine, ctx, pe);
         return;
+    }
     ulong bytes = ishmemi_bytes(nelems, size);
     ulong to = ishmemi_there(routine, ctx, ISHMEMI_ARG_DEST, (ulong)dest, bytes, pe);
     if (to != 0)
@@ -109,8 +111,10 @@ ISHMEMI_INLINE void ishmemi_get_by(ishmemi_crew_t crew, uint routine, ishmemx_ct
 {
     if ((routine & ISHMEMI_BY_WORK_GROUP) == 0)
         ishmemi_refresh();
-    if (nelems == 0)
+    if (nelems == 0) {
+        ishmemi_reach_nothing(routine, ctx, pe);
         return;
+    }
     ulong bytes = ishmemi_bytes(nelems, size);
     ulong from = ishmemi_there(routine, ctx, ISHMEMI_ARG_SOURCE, (ulong)source, bytes, pe);
     if (from != 0)
@@ -160,8 +164,9 @@ ISHMEMI_INLINE void ishmemi_strided_by(ishmemi_crew_t crew, int in_group, uint r
     ISHMEMI_MEET(in_group);
     if (getting && !in_group)
         ishmemi_refresh();
-    if (ishmemi_module.state != 0 && count > 0 && block > 0 && ishmemi_takes_part(&crew) &&
-        ishmemi_are_strides(routine, dst, sst, block)) {
+    if (count == 0 || block == 0) {
+        ishmemi_reach_nothing(routine, ctx, pe);
+    } else if (ishmemi_module.state != 0 && ishmemi_takes_part(&crew) && ishmemi_are_strides(routine, dst, sst, block)) {
         ulong span = ishmemi_span(getting ? sst : dst, block, count, size);
         ulong there = getting ? ishmemi_reach(routine, ctx, ISHMEMI_ARG_SOURCE, (ulong)source, span, pe)
                               : ishmemi_reach(routine, ctx, ISHMEMI_ARG_DEST, (ulong)dest, span, pe);
@@ -438,6 +443,20 @@ ISHMEMI_SHARED void *ishmemi_ptr(const void *dest, int pe)
         return 0;
     ulong base = ((__global const ulong *)state->peers)[pe];
     return base == 0 ? 0 : (__global void *)(base + ((ulong)dest - state->heap_base));
+}
+
+static inline void ishmemi_info_get_version(int *major, int *minor)
+{
+    *major = ISHMEM_MAJOR_VERSION;
+    *minor = ISHMEM_MINOR_VERSION;
+}
+
+static __constant const char ishmemi_name[] = ISHMEM_VENDOR_STRING;
+
+ISHMEMI_SHARED void ishmemi_info_get_name(char *name)
+{
+    for (uint i = 0; i < sizeof ishmemi_name; i++)
+        name[i] = ishmemi_name[i];
 }
 
 #endif /* ISHMEM_DEVICE_TRANSFER_BODIES_H */

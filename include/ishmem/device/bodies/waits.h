@@ -344,8 +344,9 @@ ISHMEMI_INLINE ulong ishmemi_look_at_by(ishmemi_crew_t crew, int in_group, uint 
             answer = none;
         else if (routine >= ISHMEMI_TEST || ishmemi_none_asked(&asked)) {
             answer = ishmemi_look(quantity, &asked, indices);
+            /* A loop may call this until it finds something. */
             if (answer == none)
-                ishmemi_serve();
+                ishmemi_yield(0);
         } else if (quantity == ISHMEMI_ONE)
             (void)ishmemi_await_one(form, asked.ivars, cmp, value, kind), answer = 1;
         else

@@ -36,7 +36,8 @@ fn body(row: &Row, form: Form, crew: Crew, elements: Elements) -> String {
     let first = || [number(row, form)].into_iter().chain(context.map(str::to_owned));
     let own = || row.parameters.iter().map(argument);
     let call = match row.body {
-        Body::Plain(_) => call("", own().collect()),
+        // These do not fail.
+        Body::Plain(_) | Body::ByApi(_) => call("", own().collect()),
         Body::Kinded(_) | Body::Reduction(..) => {
             let kind = if group.is_empty() { "_##KIND" } else { "_##KIND##" };
             call(kind, first().chain(own()).collect())
