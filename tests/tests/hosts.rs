@@ -532,11 +532,17 @@ fn without_a_launcher_a_job_ends_as_a_whole_on_all_hosts() {
             [137, 137, 137],
             "PE 2 of 3, on node1, ended without a goodbye",
         ),
-        (["node0 0 3 dies", "node1 1 3 waits", "node1 2 3 waits"], [137, 137, 137], "lost PE 0 on node node0"),
+        // It hosts the job; one PE of the other node says so.
+        (
+            ["node0 0 3 dies", "node1 1 3 waits", "node1 2 3 waits"],
+            [137, 137, 137],
+            "lost PE 0 on node node0 while this PE was in ",
+        ),
         (["node0 0 3 waits", "node1 1 3 ends", "node1 2 3 waits"], [7, 7, 7], ""),
     ] {
         let (found, err) = met(2, &pes, "", &[]);
         assert_eq!(found, statuses, "{pes:?}: {err}");
         assert!(err.contains(said), "{pes:?}: {err}");
+        assert_eq!(err.matches("ended without a goodbye").count(), usize::from(!said.is_empty()), "{pes:?}: {err}");
     }
 }

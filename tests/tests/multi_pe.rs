@@ -23,6 +23,9 @@ fn silent(n: usize, program: &str, args: &[&str], environment: &[(&str, &str)]) 
     );
 }
 
+/// More PEs than the other tests have, where what they do is by their number: no power of 2, and more than a work-group of 16.
+const MANY: usize = 17;
+
 /// The same on all numbers of PEs.
 fn succeeds(program: &str, args: &[&str]) {
     for n in PE_COUNTS {
@@ -103,6 +106,7 @@ fn collectives() {
         return;
     }
     succeeds("pe_collectives", &[]);
+    silent(MANY, "pe_collectives", &[], &[]);
     succeeds_shared("pe_collectives");
 }
 
@@ -222,6 +226,7 @@ fn small_collectives() {
     if std::env::var_os("ZESHMEM_QUICK").is_some() {
         return;
     }
+    silent(MANY, "pe_small", &[], &[]);
     for bytes in ["0", "1000"] {
         silent(3, "pe_small", &[], &[("ISHMEM_SMALL_BYTES", bytes)]);
     }

@@ -41,7 +41,7 @@ mod sys;
 pub mod unique;
 
 use std::os::fd::OwnedFd;
-use std::sync::atomic::{AtomicU8, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 use std::sync::{Arc, OnceLock};
 
 use pmi1::wire::{Reason, Request};
@@ -86,6 +86,12 @@ pub trait Bootstrap: Send {
     /// # Errors
     /// As for [`exchange`](Bootstrap::exchange).
     fn barrier(&mut self) -> Result<(), Error>;
+
+    /// Whether MPI is in this process, too, and may have ended the conversation with the launcher, so that PEs have to meet without
+    /// it at the end. The same on all PEs.
+    fn is_shared(&self) -> bool {
+        false
+    }
 
     /// A handle that ends the job from any thread, also while another thread is inside
     /// [`exchange`](Bootstrap::exchange) or [`barrier`](Bootstrap::barrier).
@@ -187,8 +193,8 @@ struct Socket {
     socket: Arc<OwnedFd>,
     /// How many bytes of text it takes with an abort.
     longest_text: usize,
-    /// Whether it ends the process that aborts, too, with the job's status.
-    ends_us: bool,
+    /// Where a PE hosts the job, which ends the process that aborts, too, with the job's status: whether that PE has gone.
+    host_left: Option<Arc<AtomicBool>>,
 }
 
 /// How long a PE that has no reason to tell leaves it to the others to end the job, under launchers that end it at the first
@@ -222,12 +228,18 @@ impl Aborter {
     /// process, its goodbye may have closed it.
     pub fn has_lost_launcher(&self) -> bool {
         match &self.launcher {
-            Launcher::Socket(Socket { socket, ends_us: false, .. }) => {
+            Launcher::Socket(Socket { socket, host_left: None, .. }) => {
                 sys::is_hung_up(socket) && !mpi::is_initialized()
             }
             Launcher::Pmix(pmix) => pmix.has_lost_launcher(),
             _ => false,
         }
+    }
+
+    /// Whether PE 0, which hosts a job without a launcher, has gone without a goodbye and without an order to end: nobody ends this PE
+    /// then either.
+    pub fn has_lost_host(&self) -> bool {
+        matches!(&self.launcher, Launcher::Socket(Socket { host_left: Some(left), .. }) if left.load(Ordering::Relaxed))
     }
 
     fn end(&self, code: i32, reason: Reason) -> ! {
@@ -263,7 +275,8 @@ impl Aborter {
     }
 
     fn end_by_socket(&self, launcher: &Socket, code: i32, reason: Reason) {
-        let Socket { socket, longest_text, ends_us } = launcher;
+        let Socket { socket, longest_text, host_left } = launcher;
+        let ends_us = host_left.is_some();
         // One send, hence one whole line even if another thread is about to send a request of its own. Should the launcher be gone
         // already, it ended the job without us.
         let send = |reason| sys::send_all(socket, Request::Abort { code, reason }.to_line().as_bytes());
@@ -285,11 +298,11 @@ impl Aborter {
                 }
                 let told = Reason::Told(text);
                 let sent = send(told.clone()).is_ok();
-                if sent && *ends_us {
+                if sent && ends_us {
                     // The order to end comes before the other side hangs up, unless that has ended unheard.
                     sys::wait_for_hangup(socket, Some(&OTHERS_FIRST));
                 }
-                if !sent || *ends_us {
+                if !sent || ends_us {
                     self.say(&told);
                 }
             }
@@ -300,7 +313,7 @@ impl Aborter {
                 }
             }
             (Reason::Untold, _) => {
-                if send(Reason::Untold).is_ok() && *ends_us {
+                if send(Reason::Untold).is_ok() && ends_us {
                     sys::wait_for_hangup(socket, Some(&OTHERS_FIRST));
                 }
             }

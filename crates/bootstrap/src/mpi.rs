@@ -209,6 +209,10 @@ impl<H: Copy + Send + Sync + 'static> Bootstrap for Client<H> {
         judge("MPI_Barrier", unsafe { (self.functions.barrier)(self.functions.world) })
     }
 
+    fn is_shared(&self) -> bool {
+        true
+    }
+
     fn aborter(&self) -> Aborter {
         let functions = self.functions.clone();
         let abort = move |code| {

@@ -339,7 +339,7 @@ impl Shmem {
         clock.stage("meet");
         let mut bootstrap = self.bootstrap.lock().expect("no panic in the bootstrap");
         if let Some(network) = &self.network {
-            network.close(&mut **bootstrap)?;
+            network.close(&mut **bootstrap, || self.agree(&self.world, &Call::new(routine, Kind::FINALIZE, [])))?;
             clock.stage("network");
         }
         // No PE waits for this one any more, so its end is no death.
@@ -455,6 +455,9 @@ pub(crate) fn request_ring(memory: &Arc<HostMemory>) -> Arc<Mapped> {
     Arc::new(unsafe { Mapped::new(base, Box::new(memory.clone())) })
 }
 
+/// So often a PE looks whether another one of its node has told what both see.
+const LOOKS_FOR_ANOTHER: u32 = 25;
+
 /// Watches the local PEs and, once there is what they write to, this PE's kernels; a death or a complaint ends the job.
 fn watch(
     node: &Node,
@@ -482,8 +485,23 @@ fn watch(
     };
     let on_tick = {
         let (aborter, job) = (aborter.clone(), job.clone());
+        // PEs of its node see the death of PE 0 by themselves.
+        let host_of_job = node.local_of(0).is_none().then(|| node.hosts()[0].clone());
+        let (lowest, mut looks_without_host) = (node.members()[0], 0);
         let mut waiting = None;
         move || {
+            if let Some(host) = host_of_job.as_ref().filter(|_| aborter.has_lost_host()) {
+                looks_without_host += 1;
+                // The lowest PE of a node says it, which the others see.
+                if lowest == my_pe || looks_without_host > LOOKS_FOR_ANOTHER {
+                    let doing = job.doing();
+                    let text = format!(
+                        "lost PE 0 on node {host} while this PE was in {doing}: it ended without a goodbye; ending the job"
+                    );
+                    job.page_of(my_pe).inspect(|page| page.tell());
+                    aborter.abort(PEER_DIED, &text)
+                }
+            }
             if aborter.has_lost_launcher() {
                 let text =
                     format!("the launcher has left this node while this PE was in {}; ending the job", job.doing());

@@ -313,16 +313,20 @@ impl Network {
         self.link.wake();
     }
 
-    /// Closes the network, when all messages of this PE have arrived. Collective over the job, whose PEs have met before
-    /// for the last time.
+    /// Closes the network, when all messages of this PE have arrived. Collective over the job, whose PEs have met before; they do so
+    /// for the last time by the launcher, or by `meet` where that may have ended its conversation.
     ///
     /// # Errors
     /// The network's, the launcher's.
-    pub fn close(&self, bootstrap: &mut dyn Bootstrap) -> Result<(), Error> {
+    pub fn close(&self, bootstrap: &mut dyn Bootstrap, meet: impl FnOnce() -> Result<(), Error>) -> Result<(), Error> {
         self.link.flush()?;
-        // From here on no PE waits for a message; those that close first are no loss.
+        // From here on no PE waits for a message but in `meet`; those that close first are no loss.
         self.is_leaving.store(true, Ordering::Release);
-        bootstrap.barrier()?;
+        if bootstrap.is_shared() {
+            meet()?;
+        } else {
+            bootstrap.barrier()?;
+        }
         Ok(self.link.stop()?)
     }
 }

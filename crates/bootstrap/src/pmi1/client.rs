@@ -1,6 +1,7 @@
 //! The PE's side of PMI-1.
 
 use std::os::fd::{BorrowedFd, OwnedFd, RawFd};
+use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use rustix::io::Errno;
@@ -23,7 +24,7 @@ pub struct Client {
     in_flight: usize,
     abort_text: usize,
     // Whether the launcher ends this process after an abort.
-    ends_us: bool,
+    host_left: Option<Arc<AtomicBool>>,
     // Whether the launcher lets a PE begin again after it has finalised.
     restarts: bool,
     // Whether this is the conversation of the process, which another client may go on with.
@@ -95,7 +96,7 @@ impl Client {
             longest_value: 0,
             in_flight: 1,
             abort_text: 0,
-            ends_us: false,
+            host_left: None,
             restarts: false,
             is_of_process: false,
             rounds,
@@ -126,9 +127,14 @@ impl Client {
         Ok(client)
     }
 
-    /// The same with a host in the place of a launcher: it sees to the end of every PE.
-    pub(crate) fn of_job_without_launcher(socket: OwnedFd, rank: usize, size: usize) -> Result<Self, Error> {
-        Self::open(socket, rank, size).map(|client| Self { ends_us: true, ..client })
+    /// The same with a host in the place of a launcher: it sees to the end of every PE. What is given says whether it has gone.
+    pub(crate) fn of_job_without_launcher(
+        socket: OwnedFd,
+        rank: usize,
+        size: usize,
+        host_left: Arc<AtomicBool>,
+    ) -> Result<Self, Error> {
+        Self::open(socket, rank, size).map(|client| Self { host_left: Some(host_left), ..client })
     }
 
     /// Sends a request and waits for its answer.
@@ -253,9 +259,13 @@ impl Bootstrap for Client {
         self.ask(&Request::BarrierIn).map(drop)
     }
 
+    fn is_shared(&self) -> bool {
+        self.is_of_process && mpi::is_initialized()
+    }
+
     fn aborter(&self) -> Aborter {
-        let (socket, longest_text) = (self.socket.clone(), self.abort_text);
-        Aborter::new(self.rank, Launcher::Socket(Socket { socket, longest_text, ends_us: self.ends_us }))
+        let (socket, longest_text, host_left) = (self.socket.clone(), self.abort_text, self.host_left.clone());
+        Aborter::new(self.rank, Launcher::Socket(Socket { socket, longest_text, host_left }))
     }
 
     fn finalize(&mut self) -> Result<(), Error> {
@@ -263,7 +273,7 @@ impl Bootstrap for Client {
         if std::mem::replace(&mut self.finalized, true) {
             return Ok(());
         }
-        let goes_on = self.is_of_process && mpi::is_initialized();
+        let goes_on = self.is_shared();
         if goes_on {
             beside_mpi::say_goodbye_at_exit(self.socket.clone());
         } else {

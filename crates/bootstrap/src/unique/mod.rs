@@ -26,6 +26,8 @@ mod id;
 use std::io;
 use std::os::fd::{AsFd, OwnedFd};
 use std::os::unix::net::UnixStream;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
@@ -67,8 +69,9 @@ pub fn join(id: &UniqueId, rank: usize, size: usize, patience: Duration) -> Resu
     // be gone by the second.
     visit.await_welcome(&speaks)?;
     let (ends, _) = ends?;
-    let obeying = obey(ends.try_clone().map_err(failed)?).map_err(failed)?;
-    let client = Client::of_job_without_launcher(speaks, rank, size)?;
+    let host_left = Arc::<AtomicBool>::default();
+    let obeying = obey(ends.try_clone().map_err(failed)?, host_left.clone()).map_err(failed)?;
+    let client = Client::of_job_without_launcher(speaks, rank, size, host_left)?;
     Ok(Box::new(Met { client, ends, obeying: Some(obeying), host }))
 }
 
@@ -297,16 +300,16 @@ fn timespec(duration: Duration) -> Timespec {
     Timespec { tv_sec: duration.as_secs() as i64, tv_nsec: duration.subsec_nanos().into() }
 }
 
-/// A thread that ends this process when the host says so.
-fn obey(stream: OwnedFd) -> io::Result<JoinHandle<()>> {
+/// A thread that ends this process when the host says so, and notes when that has gone.
+fn obey(stream: OwnedFd, host_left: Arc<AtomicBool>) -> io::Result<JoinHandle<()>> {
     unseen_by_signals("zeshmem-ends", move || {
         let (mut line, mut bytes) = (Vec::new(), [0; 64]);
         loop {
             match rustix::net::recv(stream.as_fd(), &mut bytes[..], RecvFlags::empty()) {
                 Err(Errno::INTR) => {}
                 Ok((count, _)) if count > 0 => line.extend_from_slice(&bytes[..count]),
-                // An end of the connection is no order: the host has ended, which is noticed elsewhere, or this process leaves.
-                _ => return,
+                // An end of the connection is no order: the host has gone, or this process leaves.
+                _ => return host_left.store(true, Ordering::Relaxed),
             }
             if line.ends_with(b"\n") {
                 let line = String::from_utf8_lossy(&line);
@@ -489,7 +492,7 @@ mod tests {
         let visit = Visit { id: &id, rank: 1, size: 2, deadline: Instant::now() + PATIENCE };
         let (ends, _) = visit.arrive("ends", &[place]).unwrap();
         visit.await_welcome(&stream).unwrap();
-        let mut client = Client::of_job_without_launcher(stream, 1, 2).unwrap();
+        let mut client = Client::of_job_without_launcher(stream, 1, 2, Arc::default()).unwrap();
         client.finalize().unwrap();
         host.join().unwrap().unwrap().unwrap();
         drop((silent, ends));
