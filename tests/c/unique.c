@@ -1,4 +1,5 @@
-/* A PE that any parent may have started, on any host: unique RANK N FILE [WHAT]. PE 0 leaves the unique id in FILE. */
+/* A PE that any parent may have started, on any host: unique RANK N FILE [WHAT]. PE 0, or the one that
+ * UNIQUE_MAKER names, leaves the unique id in FILE. */
 #include <ishmemx.h>
 #include <signal.h>
 #include <stdio.h>
@@ -39,7 +40,8 @@ int main(int argc, char **argv)
     const int rank = atoi(argv[1]), n = atoi(argv[2]);
     const char *what = argc > 4 ? argv[4] : "";
     ishmemx_uniqueid_t id;
-    share(&id, rank == 0, argv[3]);
+    const char *maker = getenv("UNIQUE_MAKER");
+    share(&id, rank == (maker ? atoi(maker) : 0), argv[3]);
     ishmemx_attr_t attr = ISHMEMX_ATTR_DEFAULT;
     attr.use_uid = true;
     attr.uid = &id;

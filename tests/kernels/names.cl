@@ -7,6 +7,7 @@ static int names_itself(void)
     const char expected[] = ISHMEM_VENDOR_STRING;
     char name[ISHMEM_MAX_NAME_LEN];
     int major, minor, right = 1;
+    ishmem_info_get_version(0, 0);
     ishmem_info_get_version(&major, &minor);
     ishmem_info_get_name(name);
     for (uint i = 0; i < sizeof expected; i++)

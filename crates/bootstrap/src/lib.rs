@@ -88,7 +88,7 @@ pub trait Bootstrap: Send {
     fn barrier(&mut self) -> Result<(), Error>;
 
     /// Whether MPI is in this process, too, and may have ended the conversation with the launcher, so that PEs have to meet without
-    /// it at the end. The same on all PEs.
+    /// it at the end.
     fn is_shared(&self) -> bool {
         false
     }
@@ -193,8 +193,26 @@ struct Socket {
     socket: Arc<OwnedFd>,
     /// How many bytes of text it takes with an abort.
     longest_text: usize,
-    /// Where a PE hosts the job, which ends the process that aborts, too, with the job's status: whether that PE has gone.
-    host_left: Option<Arc<AtomicBool>>,
+    /// Where a PE is in its place: it ends the process that aborts, too, with the job's status.
+    host: Option<Arc<HostOfJob>>,
+}
+
+/// The PE that is in the place of a launcher.
+#[derive(Debug)]
+pub(crate) struct HostOfJob {
+    pe: usize,
+    has_left: AtomicBool,
+}
+
+impl HostOfJob {
+    pub fn new(pe: usize) -> Self {
+        Self { pe, has_left: AtomicBool::new(false) }
+    }
+
+    /// Its connection has closed, or this PE has closed it at the end.
+    pub fn leave(&self) {
+        self.has_left.store(true, Ordering::Relaxed);
+    }
 }
 
 /// How long a PE that has no reason to tell leaves it to the others to end the job, under launchers that end it at the first
@@ -228,18 +246,21 @@ impl Aborter {
     /// process, its goodbye may have closed it.
     pub fn has_lost_launcher(&self) -> bool {
         match &self.launcher {
-            Launcher::Socket(Socket { socket, host_left: None, .. }) => {
-                sys::is_hung_up(socket) && !mpi::is_initialized()
-            }
+            Launcher::Socket(Socket { socket, host: None, .. }) => sys::is_hung_up(socket) && !mpi::is_initialized(),
             Launcher::Pmix(pmix) => pmix.has_lost_launcher(),
             _ => false,
         }
     }
 
-    /// Whether PE 0, which hosts a job without a launcher, has gone without a goodbye and without an order to end: nobody ends this PE
-    /// then either.
-    pub fn has_lost_host(&self) -> bool {
-        matches!(&self.launcher, Launcher::Socket(Socket { host_left: Some(left), .. }) if left.load(Ordering::Relaxed))
+    /// The PE in the place of a launcher, if it has gone without a goodbye and without an order to end: no process ends this PE then
+    /// either.
+    pub fn lost_host(&self) -> Option<usize> {
+        match &self.launcher {
+            Launcher::Socket(Socket { host: Some(host), .. }) => {
+                host.has_left.load(Ordering::Relaxed).then_some(host.pe)
+            }
+            _ => None,
+        }
     }
 
     fn end(&self, code: i32, reason: Reason) -> ! {
@@ -263,7 +284,7 @@ impl Aborter {
 
     /// Ends the job by `abort`, which says whether the launcher was told.
     fn end_by_library(&self, abort: impl FnOnce() -> bool, reason: &Reason) {
-        if *reason == Reason::Elsewhere {
+        if *reason == Reason::Elsewhere && !self.has_lost_launcher() {
             sys::wait_for_the_end(&OTHERS_FIRST);
         }
         self.say(reason);
@@ -275,8 +296,8 @@ impl Aborter {
     }
 
     fn end_by_socket(&self, launcher: &Socket, code: i32, reason: Reason) {
-        let Socket { socket, longest_text, host_left } = launcher;
-        let ends_us = host_left.is_some();
+        let Socket { socket, longest_text, host } = launcher;
+        let ends_us = host.is_some();
         // One send, hence one whole line even if another thread is about to send a request of its own. Should the launcher be gone
         // already, it ended the job without us.
         let send = |reason| sys::send_all(socket, Request::Abort { code, reason }.to_line().as_bytes());

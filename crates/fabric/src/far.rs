@@ -83,14 +83,16 @@ const LONG_DEVICE_PUT: usize = 16 << 10;
 const COPIED: usize = WINDOW * PIECE;
 /// A byte of a copy counts for so many among those on their way: copies are fast while caches hold them all.
 const COPY_WEIGHT: usize = 16;
-/// Room for so many copies is kept: as many as are on their way at a time, of the shortest.
-const COPIES: usize = MOST_IN_FLIGHT / COPY_WEIGHT / LONG_PUT;
+/// Room for so many copies is kept: as many as are on their way to one PE at a time, of the shortest.
+const COPIES: usize = MOST_IN_FLIGHT / 2 / COPY_WEIGHT / LONG_PUT;
 /// Bytes of a piece that goes so: messages to the same PE may have to wait behind one.
 const LONG_PIECE: usize = LONGEST_TRANSFER;
 /// Pieces of one transfer that are on their way at a time.
 const WINDOW: usize = 8;
 /// Bytes that all pieces on their way have together, at most.
 const MOST_IN_FLIGHT: usize = 32 << 20;
+/// So many of them to one PE do not stop transfers to it, however little is left: two transfers' first pieces.
+const LITTLE: usize = 2 * WINDOW * (PIECE + EACH);
 /// So many bytes that the network copies from where they are count for one: nothing here holds them, but what comes next has to wait
 /// behind them.
 const LIGHT: usize = 16;
@@ -480,9 +482,11 @@ impl Line {
         self.waiting.iter().take_while(move |waiting| waiting.turn != turn)
     }
 
+    /// What waits for a turn may be another transfer than before: the ring has one turn for all requests of kernels.
     fn join(&mut self, who: Waiting) {
-        if self.waiting.iter().all(|waiting| waiting.turn != who.turn) {
-            self.waiting.push_back(who);
+        match self.waiting.iter_mut().find(|waiting| waiting.turn == who.turn) {
+            Some(waiting) => *waiting = who,
+            None => self.waiting.push_back(who),
         }
     }
 
@@ -501,10 +505,10 @@ impl Table {
         fits && self.has_share(who) && is_first(&who) && !self.line.before(who.turn).any(comes_before)
     }
 
-    /// Whether it would not be too much on its way to its PE: more than is left for all PEs. So one PE has half of all at most, the next
-    /// one half of the rest, and however many are slow, something is left for others.
+    /// Whether it is the first to its PE, or no more would be on its way there than is left for all PEs then. So one PE has half of all at
+    /// most, the next one half of the rest, and however many are slow, something is left for others. A little each may have at any time.
     fn has_share(&self, who: Waiting) -> bool {
-        let left = MOST_IN_FLIGHT.saturating_sub(self.in_flight);
+        let left = MOST_IN_FLIGHT.saturating_sub(self.in_flight + who.cost).max(LITTLE);
         self.in_flight_to.get(&who.pe).is_none_or(|to| to + who.cost <= left)
     }
 

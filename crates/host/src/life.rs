@@ -331,7 +331,12 @@ impl Shmem {
         write_last_prints(&self.state, self.my_pe())?;
         self.print_stats()?;
         self.messenger.board().pages()[self.my_pe() as usize].finish();
-        self.agree(&self.world, &Call::new(routine, Kind::FINALIZE, []).found(problem, None))?;
+        // Whether MPI may have ended a PE's conversation with the launcher.
+        let is_shared = self.bootstrap.lock().expect("no panic in the bootstrap").is_shared();
+        let call = Call::new(routine, Kind::FINALIZE, []).found(problem, None);
+        let is_shared = self.collective(&self.world, routine, |channel| {
+            self.messenger.exchange(channel, &call, u64::from(is_shared), |any, theirs, _| *any |= theirs)
+        })? != 0;
         if let Some(pe) = self.messenger.unheard() {
             let what = "a collective over an active set that this PE did not call, or not with the same arguments";
             self.abort(1, &format!("in {routine}, PE {pe} has called {what}"));
@@ -339,7 +344,8 @@ impl Shmem {
         clock.stage("meet");
         let mut bootstrap = self.bootstrap.lock().expect("no panic in the bootstrap");
         if let Some(network) = &self.network {
-            network.close(&mut **bootstrap, || self.agree(&self.world, &Call::new(routine, Kind::FINALIZE, [])))?;
+            let launcher = (!is_shared).then_some(&mut **bootstrap);
+            network.close(launcher, || self.agree(&self.world, &Call::new(routine, Kind::FINALIZE, [])))?;
             clock.stage("network");
         }
         // No PE waits for this one any more, so its end is no death.
@@ -485,27 +491,30 @@ fn watch(
     };
     let on_tick = {
         let (aborter, job) = (aborter.clone(), job.clone());
-        // PEs of its node see the death of PE 0 by themselves.
-        let host_of_job = node.local_of(0).is_none().then(|| node.hosts()[0].clone());
-        let (lowest, mut looks_without_host) = (node.members()[0], 0);
+        let (hosts, members, mut looks) = (node.hosts(), node.members().to_vec(), 0);
         let mut waiting = None;
+        // The other PEs of the node see that it is told.
+        let tell = move |job: &Job, aborter: &Aborter, text: &str| {
+            job.page_of(my_pe).inspect(|page| page.tell());
+            aborter.abort(PEER_DIED, text)
+        };
         move || {
-            if let Some(host) = host_of_job.as_ref().filter(|_| aborter.has_lost_host()) {
-                looks_without_host += 1;
-                // The lowest PE of a node says it, which the others see.
-                if lowest == my_pe || looks_without_host > LOOKS_FOR_ANOTHER {
-                    let doing = job.doing();
-                    let text = format!(
-                        "lost PE 0 on node {host} while this PE was in {doing}: it ended without a goodbye; ending the job"
-                    );
-                    job.page_of(my_pe).inspect(|page| page.tell());
-                    aborter.abort(PEER_DIED, &text)
+            // PEs of its own node see its death by themselves.
+            if let Some(pe) = aborter.lost_host().filter(|pe| !members.contains(pe)) {
+                looks += 1;
+                // The lowest PE of a node says it.
+                if members[0] == my_pe || looks > LOOKS_FOR_ANOTHER {
+                    let (host, doing) = (&hosts[pe], job.doing());
+                    let cause = "the connection by which the job met has closed";
+                    let text =
+                        format!("lost PE {pe} on node {host} while this PE was in {doing}: {cause}; ending the job");
+                    tell(&job, &aborter, &text)
                 }
             }
             if aborter.has_lost_launcher() {
                 let text =
                     format!("the launcher has left this node while this PE was in {}; ending the job", job.doing());
-                aborter.abort(PEER_DIED, &text)
+                tell(&job, &aborter, &text)
             }
             let Some(state) = kernels.get() else { return };
             write_prints(state, my_pe as i32);

@@ -313,19 +313,28 @@ impl Network {
         self.link.wake();
     }
 
-    /// Closes the network, when all messages of this PE have arrived. Collective over the job, whose PEs have met before; they do so
-    /// for the last time by the launcher, or by `meet` where that may have ended its conversation.
+    /// Closes the network, when all messages of this PE have arrived. Collective over the job, whose PEs have met before; for the last
+    /// time they meet by the launcher or, where MPI may have ended the conversation with it, by messages.
     ///
     /// # Errors
     /// The network's, the launcher's.
-    pub fn close(&self, bootstrap: &mut dyn Bootstrap, meet: impl FnOnce() -> Result<(), Error>) -> Result<(), Error> {
+    pub fn close(
+        &self,
+        launcher: Option<&mut (dyn Bootstrap + 'static)>,
+        meet_by_messages: impl FnOnce() -> Result<(), Error>,
+    ) -> Result<(), Error> {
         self.link.flush()?;
-        // From here on no PE waits for a message but in `meet`; those that close first are no loss.
-        self.is_leaving.store(true, Ordering::Release);
-        if bootstrap.is_shared() {
-            meet()?;
-        } else {
-            bootstrap.barrier()?;
+        // When no PE waits for a message any more, those that close first are no loss.
+        let leave = || self.is_leaving.store(true, Ordering::Release);
+        match launcher {
+            Some(launcher) => {
+                leave();
+                launcher.barrier()?;
+            }
+            None => {
+                meet_by_messages()?;
+                leave();
+            }
         }
         Ok(self.link.stop()?)
     }

@@ -1,7 +1,6 @@
 //! The PE's side of PMI-1.
 
 use std::os::fd::{BorrowedFd, OwnedFd, RawFd};
-use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use rustix::io::Errno;
@@ -10,7 +9,7 @@ use rustix::net::{RecvFlags, sockopt};
 use super::beside_mpi;
 use super::pieces::{self, Assembler};
 use super::wire::{LineBuffer, Maxes, Pairs, Request};
-use crate::{Aborter, Bootstrap, ByNodes, Error, Launcher, NodeMap, Socket, Store, mpi, sys};
+use crate::{Aborter, Bootstrap, ByNodes, Error, HostOfJob, Launcher, NodeMap, Socket, Store, mpi, sys};
 
 /// A PE connected to a PMI-1 launcher.
 #[derive(Debug)]
@@ -23,8 +22,8 @@ pub struct Client {
     longest_value: usize,
     in_flight: usize,
     abort_text: usize,
-    // Whether the launcher ends this process after an abort.
-    host_left: Option<Arc<AtomicBool>>,
+    // Where a PE is in the place of the launcher, which ends this process after an abort.
+    host: Option<Arc<HostOfJob>>,
     // Whether the launcher lets a PE begin again after it has finalised.
     restarts: bool,
     // Whether this is the conversation of the process, which another client may go on with.
@@ -96,7 +95,7 @@ impl Client {
             longest_value: 0,
             in_flight: 1,
             abort_text: 0,
-            host_left: None,
+            host: None,
             restarts: false,
             is_of_process: false,
             rounds,
@@ -127,14 +126,14 @@ impl Client {
         Ok(client)
     }
 
-    /// The same with a host in the place of a launcher: it sees to the end of every PE. What is given says whether it has gone.
+    /// The same with a host in the place of a launcher: it sees to the end of every PE.
     pub(crate) fn of_job_without_launcher(
         socket: OwnedFd,
         rank: usize,
         size: usize,
-        host_left: Arc<AtomicBool>,
+        host: Arc<HostOfJob>,
     ) -> Result<Self, Error> {
-        Self::open(socket, rank, size).map(|client| Self { host_left: Some(host_left), ..client })
+        Self::open(socket, rank, size).map(|client| Self { host: Some(host), ..client })
     }
 
     /// Sends a request and waits for its answer.
@@ -264,8 +263,8 @@ impl Bootstrap for Client {
     }
 
     fn aborter(&self) -> Aborter {
-        let (socket, longest_text, host_left) = (self.socket.clone(), self.abort_text, self.host_left.clone());
-        Aborter::new(self.rank, Launcher::Socket(Socket { socket, longest_text, host_left }))
+        let (socket, longest_text, host) = (self.socket.clone(), self.abort_text, self.host.clone());
+        Aborter::new(self.rank, Launcher::Socket(Socket { socket, longest_text, host }))
     }
 
     fn finalize(&mut self) -> Result<(), Error> {

@@ -347,7 +347,7 @@ struct Host {
 impl Host {
     fn serve(mut self) {
         for pe in 0..self.pes.len() {
-            self.send(pe, "cmd=welcome\n");
+            self.send(pe, &format!("cmd=welcome pe={}\n", self.me));
         }
         while (0..self.pes.len()).any(|pe| !self.server.has_finalized(pe)) {
             let left = self.failure.as_ref().map(|failure| failure.until.saturating_duration_since(Instant::now()));

@@ -5,8 +5,7 @@
 //! their host, which answers them as a PMI-1 launcher does (the module `host`), so that from there on all is as under a launcher.
 //!
 //! A process has two connections to the host. Over the first it speaks PMI-1. Over the second the host ends it, where the job
-//! fails, with the status that the failure has: there is no launcher that would. The host's own end the others see as that of
-//! any PE.
+//! fails, with the status that the failure has: there is no launcher that would. Where it closes before, the host has gone.
 //!
 //! Processes of the maker's machine, and network namespace there, come to a socket with a name of Linux's abstract namespace; others
 //! come by TCP, to one of the addresses in the id. Both sides prove that they have the id's secret, which itself is never sent: each
@@ -17,7 +16,7 @@
 //! host   cmd=challenge nonce=H
 //! PE     cmd=join nonce=C rank=1 size=2 host=node1 mark=...      of "join H C 1 2"; for the second connection `ends`
 //! host   cmd=seated mark=...                                     of "seated C"
-//! host   cmd=welcome, or cmd=refused msg=...                     when all have come, or when they will not
+//! host   cmd=welcome pe=0, or cmd=refused msg=...                when all have come, or when they will not
 //! ```
 
 mod host;
@@ -27,7 +26,6 @@ use std::io;
 use std::os::fd::{AsFd, OwnedFd};
 use std::os::unix::net::UnixStream;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
@@ -36,7 +34,7 @@ use rustix::io::Errno;
 use rustix::net::{AddressFamily, RecvFlags, SocketFlags, SocketType, sockopt};
 
 use crate::pmi1::{Client, wire::Pairs};
-use crate::{Aborter, Bootstrap, ByNodes, Error, sys};
+use crate::{Aborter, Bootstrap, ByNodes, Error, HostOfJob, sys};
 
 pub use id::{UniqueId, own_addresses};
 
@@ -67,11 +65,11 @@ pub fn join(id: &UniqueId, rank: usize, size: usize, patience: Duration) -> Resu
     let ends = visit.arrive("ends", &[place]);
     // The host, which has the same patience, goes first: it knows who is missing. It may have refused the first connection and
     // be gone by the second.
-    visit.await_welcome(&speaks)?;
+    let host_pe = visit.await_welcome(&speaks)?;
     let (ends, _) = ends?;
-    let host_left = Arc::<AtomicBool>::default();
-    let obeying = obey(ends.try_clone().map_err(failed)?, host_left.clone()).map_err(failed)?;
-    let client = Client::of_job_without_launcher(speaks, rank, size, host_left)?;
+    let host_of_job = Arc::new(HostOfJob::new(host_pe));
+    let obeying = obey(ends.try_clone().map_err(failed)?, host_of_job.clone()).map_err(failed)?;
+    let client = Client::of_job_without_launcher(speaks, rank, size, host_of_job)?;
     Ok(Box::new(Met { client, ends, obeying: Some(obeying), host }))
 }
 
@@ -192,8 +190,8 @@ impl Visit<'_> {
         if is_host { Ok(()) } else { Err("a stranger answers there".into()) }
     }
 
-    /// Waits until the host lets this process in.
-    fn await_welcome(&self, stream: &OwnedFd) -> Result<(), Error> {
+    /// Waits until the host lets this process in, and says which PE it is.
+    fn await_welcome(&self, stream: &OwnedFd) -> Result<usize, Error> {
         let line = read_line(stream, self.deadline + Duration::from_secs(1)).map_err(|error| match error.kind() {
             io::ErrorKind::UnexpectedEof | io::ErrorKind::ConnectionReset => {
                 Error::Meeting("the process that made the unique id ended, or left, before all PEs had come".into())
@@ -202,7 +200,10 @@ impl Visit<'_> {
         })?;
         match line.strip_prefix("cmd=refused msg=") {
             Some(reason) => Err(Error::Meeting(reason.to_owned())),
-            None => Ok(()),
+            None => {
+                let pe = Pairs(&line).get("pe").and_then(|pe| pe.parse().ok()).filter(|pe| *pe < self.size);
+                pe.ok_or_else(|| failed(io::Error::other(format!("the process that made the unique id says `{line}`"))))
+            }
         }
     }
 }
@@ -301,7 +302,7 @@ fn timespec(duration: Duration) -> Timespec {
 }
 
 /// A thread that ends this process when the host says so, and notes when that has gone.
-fn obey(stream: OwnedFd, host_left: Arc<AtomicBool>) -> io::Result<JoinHandle<()>> {
+fn obey(stream: OwnedFd, host: Arc<HostOfJob>) -> io::Result<JoinHandle<()>> {
     unseen_by_signals("zeshmem-ends", move || {
         let (mut line, mut bytes) = (Vec::new(), [0; 64]);
         loop {
@@ -309,7 +310,7 @@ fn obey(stream: OwnedFd, host_left: Arc<AtomicBool>) -> io::Result<JoinHandle<()
                 Err(Errno::INTR) => {}
                 Ok((count, _)) if count > 0 => line.extend_from_slice(&bytes[..count]),
                 // An end of the connection is no order: the host has gone, or this process leaves.
-                _ => return host_left.store(true, Ordering::Relaxed),
+                _ => return host.leave(),
             }
             if line.ends_with(b"\n") {
                 let line = String::from_utf8_lossy(&line);
@@ -491,8 +492,8 @@ mod tests {
         let (stream, place) = by_network(&id, 1, 2).unwrap();
         let visit = Visit { id: &id, rank: 1, size: 2, deadline: Instant::now() + PATIENCE };
         let (ends, _) = visit.arrive("ends", &[place]).unwrap();
-        visit.await_welcome(&stream).unwrap();
-        let mut client = Client::of_job_without_launcher(stream, 1, 2, Arc::default()).unwrap();
+        assert_eq!(visit.await_welcome(&stream).unwrap(), 0);
+        let mut client = Client::of_job_without_launcher(stream, 1, 2, Arc::new(HostOfJob::new(0))).unwrap();
         client.finalize().unwrap();
         host.join().unwrap().unwrap().unwrap();
         drop((silent, ends));

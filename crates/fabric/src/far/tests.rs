@@ -845,10 +845,15 @@ impl Starts<'_> {
         self.far.table().line.new_turn()
     }
 
-    /// Bytes that a transfer to a PE may have.
+    /// Bytes that are left for all.
+    fn left(&self) -> usize {
+        MOST_IN_FLIGHT - self.far.table().in_flight
+    }
+
+    /// Bytes that a transfer to a PE to which much is on its way may have.
     fn room(&self, pe: usize) -> usize {
-        let table = self.far.table();
-        (MOST_IN_FLIGHT - table.in_flight).saturating_sub(table.in_flight_to.get(&pe).copied().unwrap_or(0))
+        let to = self.far.table().in_flight_to.get(&pe).copied();
+        self.left().saturating_sub(to.unwrap_or(0)) / 2
     }
 
     fn put(&self, turn: Turn, pe: usize, bytes: usize) -> bool {
@@ -888,8 +893,8 @@ fn slow_pes_do_not_stop_others() {
         assert!(!start.put(start.turn(), slow, 8), "it comes after the other");
     }
     assert!(start.put(start.turn(), 6, 8 * PIECE), "those to slow PEs are not before it");
-    while start.room(7) >= 6 * PIECE {
-        assert!(start.put(start.turn(), 7, PIECE) || start.put(start.turn(), 0, PIECE));
+    while start.left() >= 8 * PIECE {
+        assert!(start.put(start.turn(), 7, PIECE));
     }
     // Nothing is on its way to PE 8, and there is too little room.
     let long = start.turn();
@@ -898,6 +903,24 @@ fn slow_pes_do_not_stop_others() {
     assert!(!start.put(short, 7, 8), "it comes after the other");
     start.far.table().line.leave(long);
     assert!(start.put(short, 7, 8));
+}
+
+/// The kernels' requests have one turn: what waits in it is the one that was tried last.
+#[test]
+fn a_turn_is_for_what_was_tried_last() {
+    let (world, _ends) = World::without_threads(4, None);
+    let start = Starts::of(&world.pes[0]);
+    while start.room(1) > 2 * PIECE {
+        assert!(start.put(start.turn(), 1, PIECE));
+    }
+    let short = start.turn();
+    assert!(!start.put(start.turn(), 1, 4 * PIECE) && !start.put(Turn::Ring, 1, 8));
+    // To another PE, to which it may go: so it does, and leaves no trace.
+    assert!(start.put(Turn::Ring, 2, 8) && start.put(short, 2, 8));
+    assert!(start.far.table().line.waiting.iter().all(|waiting| waiting.turn != Turn::Ring));
+    assert!(!start.put(Turn::Ring, 1, 4 * PIECE) && !start.put(Turn::Ring, 1, 8));
+    let costs: Vec<_> = start.far.table().line.waiting.iter().map(|waiting| waiting.cost).collect();
+    assert_eq!(costs, [4 * (PIECE + EACH), 8 + EACH]);
 }
 
 #[test]

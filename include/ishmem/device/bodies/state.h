@@ -325,7 +325,7 @@ ISHMEMI_CALLED ulong ishmemi_reach_word(uint routine, ishmemx_ctx_t ctx, uint ar
 /* Refuses what is refused of a call that moves nothing: a context, and a PE. */
 ISHMEMI_CALLED void ishmemi_reach_nothing(uint routine, ishmemx_ctx_t ctx, int pe)
 {
-    if (ishmemi_module.state != 0)
+    if (ishmemi_module.state != 0 && ishmemi_module.state->checks)
         (void)ishmemi_reach(routine, ctx, ISHMEMI_ARG_PE, ishmemi_module.state->heap_base, 0, pe);
 }
 

@@ -447,15 +447,17 @@ ISHMEMI_SHARED void *ishmemi_ptr(const void *dest, int pe)
 
 static inline void ishmemi_info_get_version(int *major, int *minor)
 {
-    *major = ISHMEM_MAJOR_VERSION;
-    *minor = ISHMEM_MINOR_VERSION;
+    if (major != 0)
+        *major = ISHMEM_MAJOR_VERSION;
+    if (minor != 0)
+        *minor = ISHMEM_MINOR_VERSION;
 }
 
 static __constant const char ishmemi_name[] = ISHMEM_VENDOR_STRING;
 
 ISHMEMI_SHARED void ishmemi_info_get_name(char *name)
 {
-    for (uint i = 0; i < sizeof ishmemi_name; i++)
+    for (uint i = 0; name != 0 && i < sizeof ishmemi_name; i++)
         name[i] = ishmemi_name[i];
 }
 
