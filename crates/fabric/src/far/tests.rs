@@ -856,6 +856,13 @@ impl Starts<'_> {
         self.left().saturating_sub(to.unwrap_or(0)) / 2
     }
 
+    /// Puts until a transfer to this PE may have no more than so many bytes.
+    fn fill(&self, pe: usize, room: usize) {
+        while self.room(pe) > room {
+            assert!(self.put(self.turn(), pe, PIECE));
+        }
+    }
+
     fn put(&self, turn: Turn, pe: usize, bytes: usize) -> bool {
         let blocks = Blocks { bytes, count: 1, dest_step: bytes, source_step: bytes };
         let kind = Kind::Put { dest: host(0), source: self.source.as_ptr().cast(), blocks, signal: None };
@@ -868,9 +875,7 @@ impl Starts<'_> {
 fn room_is_had_in_turn() {
     let (world, _ends) = World::without_threads(2, None);
     let start = Starts::of(&world.pes[0]);
-    while start.room(1) > 4 * PIECE {
-        assert!(start.put(start.turn(), 1, PIECE));
-    }
+    start.fill(1, 4 * PIECE);
     let [long, short] = [start.turn(), start.turn()];
     assert!(!start.put(long, 1, 6 * PIECE) && start.room(1) > 2 * PIECE);
     assert!(!start.put(short, 1, PIECE) && !start.put(Turn::Ring, 1, 8), "they come after it");
@@ -886,9 +891,7 @@ fn slow_pes_do_not_stop_others() {
     let (world, _ends) = World::without_threads(9, None);
     let start = Starts::of(&world.pes[0]);
     for slow in 1..=5 {
-        while start.room(slow) > 2 * PIECE {
-            assert!(start.put(start.turn(), slow, PIECE));
-        }
+        start.fill(slow, 2 * PIECE);
         assert!(!start.put(start.turn(), slow, 4 * PIECE), "PE {slow} has its share");
         assert!(!start.put(start.turn(), slow, 8), "it comes after the other");
     }
@@ -910,9 +913,7 @@ fn slow_pes_do_not_stop_others() {
 fn a_turn_is_for_what_was_tried_last() {
     let (world, _ends) = World::without_threads(4, None);
     let start = Starts::of(&world.pes[0]);
-    while start.room(1) > 2 * PIECE {
-        assert!(start.put(start.turn(), 1, PIECE));
-    }
+    start.fill(1, 2 * PIECE);
     let short = start.turn();
     assert!(!start.put(start.turn(), 1, 4 * PIECE) && !start.put(Turn::Ring, 1, 8));
     // To another PE, to which it may go: so it does, and leaves no trace.
