@@ -54,7 +54,7 @@ mod deferred;
 
 use std::cell::Cell;
 use std::collections::hash_map::Entry;
-use std::collections::{HashMap, VecDeque};
+use std::collections::{BTreeMap, HashMap};
 use std::ffi::c_void;
 use std::sync::atomic::{AtomicU64, Ordering, fence};
 use std::sync::{Arc, Mutex, MutexGuard, RwLock};
@@ -450,66 +450,70 @@ struct Table {
 /// ones from room for as long as there are any. Those that wait for what is on its way to their own PE do not stop those to others.
 #[derive(Default)]
 struct Line {
-    waiting: VecDeque<Waiting>,
+    /// By PE: for how many bytes a transfer counts, by its place.
+    waiting: HashMap<usize, BTreeMap<u64, usize>>,
     last: u64,
 }
 
-/// A transfer to a PE that counts for so many bytes.
-#[derive(Clone, Copy)]
-struct Waiting {
-    turn: Turn,
-    pe: usize,
-    cost: usize,
+/// A transfer's place in the line; none yet for what has not been tried.
+#[derive(Debug, Default)]
+pub(crate) struct Turn {
+    place: Option<u64>,
+    counted: Option<Counted>,
 }
 
-/// A place in the line.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Turn {
-    /// A thread's of the program.
-    Thread(u64),
-    /// That of the request which is next in the kernels' ring.
-    Ring,
+impl Turn {
+    /// Has quiets on a context wait for the transfer while that waits for room.
+    pub fn count(&mut self, completions: &Completions) {
+        self.counted = Some(completions.begin());
+    }
 }
 
 impl Line {
-    fn new_turn(&mut self) -> Turn {
-        self.last += 1;
-        Turn::Thread(self.last)
+    /// Enters a transfer, or for how much it counts now.
+    fn join(&mut self, turn: &mut Turn, pe: usize, cost: usize) {
+        let place = *turn.place.get_or_insert_with(|| {
+            self.last += 1;
+            self.last
+        });
+        self.waiting.entry(pe).or_default().insert(place, cost);
     }
 
-    /// Those that came before.
-    fn before(&self, turn: Turn) -> impl Iterator<Item = &Waiting> {
-        self.waiting.iter().take_while(move |waiting| waiting.turn != turn)
-    }
-
-    /// What waits for a turn may be another transfer than before: the ring has one turn for all requests of kernels.
-    fn join(&mut self, who: Waiting) {
-        match self.waiting.iter_mut().find(|waiting| waiting.turn == who.turn) {
-            Some(waiting) => *waiting = who,
-            None => self.waiting.push_back(who),
+    fn leave(&mut self, turn: &Turn, pe: usize) {
+        if let (Some(place), Entry::Occupied(mut waiting)) = (turn.place, self.waiting.entry(pe)) {
+            waiting.get_mut().remove(&place);
+            if waiting.get().is_empty() {
+                waiting.remove();
+            }
         }
     }
 
-    fn leave(&mut self, turn: Turn) {
-        self.waiting.retain(|waiting| waiting.turn != turn);
+    /// The first to each PE, of those that came before: the PE, and for how many bytes it counts.
+    fn firsts_before(&self, turn: &Turn) -> impl Iterator<Item = (usize, usize)> {
+        let end = turn.place.unwrap_or(u64::MAX);
+        let first = |(&pe, waiting): (&usize, &BTreeMap<u64, usize>)| {
+            (pe, waiting.first_key_value().map(|(&place, &cost)| (place, cost)))
+        };
+        let first = self.waiting.iter().map(first);
+        first.filter_map(move |(pe, first)| first.filter(|&(place, _)| place < end).map(|(_, cost)| (pe, cost)))
     }
 }
 
 impl Table {
-    /// Whether it has its turn and not too much is on its way.
-    fn may_go(&self, who: Waiting) -> bool {
-        let fits = self.in_flight == 0 || self.in_flight + who.cost <= MOST_IN_FLIGHT;
-        let is_first = |who: &Waiting| self.line.before(who.turn).all(|other| other.pe != who.pe);
-        // What is first to its PE and has its share waits for room of all.
-        let comes_before = |other: &Waiting| is_first(other) && self.has_share(*other);
-        fits && self.has_share(who) && is_first(&who) && !self.line.before(who.turn).any(comes_before)
+    /// Whether a transfer has its turn, and not too much is on its way.
+    fn may_go(&self, turn: &Turn, pe: usize, cost: usize) -> bool {
+        let fits = self.in_flight == 0 || self.in_flight + cost <= MOST_IN_FLIGHT;
+        // What is first to another PE and has its share waits for room of all.
+        let comes_before = |(other, cost)| other == pe || self.has_share(other, cost);
+        fits && self.has_share(pe, cost) && !self.line.firsts_before(turn).any(comes_before)
     }
 
-    /// Whether it is the first to its PE, or no more would be on its way there than is left for all PEs then. So one PE has half of all at
-    /// most, the next one half of the rest, and however many are slow, something is left for others. A little each may have at any time.
-    fn has_share(&self, who: Waiting) -> bool {
-        let left = MOST_IN_FLIGHT.saturating_sub(self.in_flight + who.cost).max(LITTLE);
-        self.in_flight_to.get(&who.pe).is_none_or(|to| to + who.cost <= left)
+    /// Whether a transfer would be the first to its PE, or no more would be on its way there than is left for all PEs then. So one PE has
+    /// half of all at most, the next one half of the rest, and however many are slow, something is left for others. A little each may
+    /// have at any time.
+    fn has_share(&self, pe: usize, cost: usize) -> bool {
+        let left = MOST_IN_FLIGHT.saturating_sub(self.in_flight + cost).max(LITTLE);
+        self.in_flight_to.get(&pe).is_none_or(|to| to + cost <= left)
     }
 
     /// So many bytes more to a PE are on their way, and so many less.
@@ -819,15 +823,16 @@ impl Far {
         teller: Teller,
         mut copy: Option<Vec<u8>>,
     ) -> Result<(), Error> {
-        let turn = self.table().line.new_turn();
-        let insert = || self.insert(turn, kind, way, pe, completions, &teller, &mut copy);
+        let mut turn = Turn::default();
+        let insert = || self.insert(&mut turn, kind, way, pe, completions, &teller, &mut copy);
         let token = self.patience.until(Operation::new("a transfer to another node"), insert);
-        let token = token.inspect_err(|_| self.table().line.leave(turn))?;
+        let token = token.inspect_err(|_| self.table().line.leave(&turn, pe))?;
         // SAFETY: forwarded.
         unsafe { self.send_first(&*self.outbox, pe, kind, way, token) }
     }
 
-    /// Starts a transfer for a kernel, from the thread that takes messages; whether it did: otherwise there is too much on its way.
+    /// Starts a transfer for a kernel, from the thread that takes messages; whether it did: otherwise there is too much on its way, and it
+    /// has to be tried again with its `turn`.
     /// [`receive`](Self::receive) or [`landed`](Self::landed) tells of its end.
     ///
     /// # Errors
@@ -835,8 +840,10 @@ impl Far {
     ///
     /// # Safety
     /// As that of the routines of [`Transport`].
+    #[allow(clippy::too_many_arguments, reason = "the parts of a transfer, and whose turn it is")]
     pub(crate) unsafe fn begin(
         &self,
+        turn: &mut Turn,
         kind: Kind,
         way: Way,
         pe: usize,
@@ -845,7 +852,7 @@ impl Far {
         outbox: &dyn Outbox,
     ) -> Result<bool, Error> {
         let teller = Teller::Kernel(asked);
-        let Some(token) = self.insert(Turn::Ring, kind, way, pe, completions, &teller, &mut None) else {
+        let Some(token) = self.insert(turn, kind, way, pe, completions, &teller, &mut None) else {
             return Ok(false);
         };
         // SAFETY: forwarded.
@@ -876,7 +883,7 @@ impl Far {
     #[allow(clippy::too_many_arguments, reason = "the parts of a transfer, and whose turn it is")]
     fn insert(
         &self,
-        turn: Turn,
+        turn: &mut Turn,
         kind: Kind,
         way: Way,
         pe: usize,
@@ -888,16 +895,15 @@ impl Far {
         let sent = pieces.min(WINDOW);
         let cost: usize = (0..sent).map(|piece| kind.cost(way, piece)).sum();
         let mut table = self.table();
-        let who = Waiting { turn, pe, cost };
-        if !table.may_go(who) {
-            table.line.join(who);
+        if !table.may_go(turn, pe, cost) {
+            table.line.join(turn, pe, cost);
             return None;
         }
-        table.line.leave(turn);
+        table.line.leave(turn, pe);
         let others_wait = !table.line.waiting.is_empty();
         table.count(pe, cost, 0);
         let (completions, teller) = (completions.clone(), teller.clone());
-        let counted = completions.begin();
+        let counted = turn.counted.take().unwrap_or_else(|| completions.begin());
         if let (Way::OneSided { .. }, Kind::Put { .. }) = (way, kind) {
             *table.placing.entry(pe).or_default() += 1;
         }

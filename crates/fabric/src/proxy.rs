@@ -18,7 +18,7 @@ use zeshmem_algebra::Blocks;
 use zeshmem_mem::{Address, Segment};
 
 use crate::completions::Before;
-use crate::far::{Asked, Few, Kind};
+use crate::far::{Asked, Few, Kind, Turn};
 use crate::ring::{self, Memory, Reader, Record};
 use crate::wire::Outbox;
 use crate::{Amo, Completions, Ended, Error, Far, Signal, Width};
@@ -38,7 +38,11 @@ pub struct Proxy {
     orders: HashMap<u16, Order>,
     /// How many are under way or held back, of all contexts.
     n_open: usize,
-    /// How many are held back, at most as many as the ring has slots.
+    /// Those that wait for room among what is on its way, by PE: so they do not stop what goes to others.
+    waiting: HashMap<usize, VecDeque<Transfer>>,
+    /// The turn of the request that is next, if it has been tried.
+    turn: Turn,
+    /// How many are held back or wait, at most as many as the ring has slots.
     n_held: usize,
     /// Work-items that wait for an answer.
     n_waiting: usize,
@@ -63,6 +67,7 @@ struct Transfer {
     pe: usize,
     completions: Arc<Completions>,
     asked: Asked,
+    turn: Turn,
 }
 
 impl Transfer {
@@ -72,15 +77,23 @@ impl Transfer {
     }
 
     /// Begins it, if there is room; then, the cell and phase that is to be answered already, if any.
-    fn begin(&self, far: &Far, outbox: &dyn Outbox) -> Result<Option<Option<(usize, u32)>>, Error> {
-        let &Transfer { kind, pe, ref completions, asked } = self;
+    fn begin(&mut self, far: &Far, outbox: &dyn Outbox) -> Result<Option<Option<(usize, u32)>>, Error> {
+        let Transfer { kind, pe, ref completions, asked, ref mut turn } = *self;
         let way = far.way(kind, pe, outbox);
         // The work-item that waits until its source may be reused need not wait for the target.
         let early = asked.cell.filter(|_| kind.leaves_at_once(way));
         let asked = Asked { cell: asked.cell.filter(|_| early.is_none()), ..asked };
         // SAFETY: the kernel vouches for its memory, as callers of the routine do.
-        let has_begun = unsafe { far.begin(kind, way, pe, completions, asked, outbox) }?;
+        let has_begun = unsafe { far.begin(turn, kind, way, pe, completions, asked, outbox) }?;
         Ok(has_begun.then_some(early))
+    }
+}
+
+impl Order {
+    /// What was held back first, if it need not be any longer.
+    fn next(&mut self) -> Option<Transfer> {
+        self.held.front().filter(|transfer| !transfer.is_behind_a_fence())?;
+        self.held.pop_front()
     }
 }
 
@@ -103,8 +116,8 @@ impl Quiet {
 impl Proxy {
     /// Serves the requests in `memory`, of a job of `n_pes` PEs, by `far`.
     pub fn new(far: Arc<Far>, memory: Arc<dyn Memory>, of_context: OfContext, n_pes: usize) -> Proxy {
-        let (reader, orders) = (Reader::new(memory), HashMap::new());
-        Proxy { far, reader, of_context, orders, n_open: 0, n_held: 0, n_waiting: 0, told: 0, n_pes }
+        let (reader, orders, waiting, turn) = (Reader::new(memory), HashMap::new(), HashMap::new(), Turn::default());
+        Proxy { far, reader, of_context, orders, n_open: 0, waiting, turn, n_held: 0, n_waiting: 0, told: 0, n_pes }
     }
 
     /// Whether a work-item waits for what messages bring.
@@ -124,14 +137,13 @@ impl Proxy {
     pub fn work(&mut self, outbox: &dyn Outbox) -> Result<bool, Error> {
         self.answer_quiets();
         let before = (self.reader.next(), self.n_held);
-        if self.let_go(outbox)? {
-            for _ in 0..BATCH {
-                let Some(record) = self.reader.look() else { break };
-                if !self.serve(&record, outbox)? {
-                    break;
-                }
-                self.reader.free();
+        self.let_go(outbox)?;
+        for _ in 0..BATCH {
+            let Some(record) = self.reader.look() else { break };
+            if !self.serve(&record, outbox)? {
+                break;
             }
+            self.reader.free();
         }
         let worked = before != (self.reader.next(), self.n_held);
         if worked {
@@ -181,23 +193,46 @@ impl Proxy {
         }
     }
 
-    /// Begins what was held back and need not be any longer, of each context in its order; whether there was room for it.
-    fn let_go(&mut self, outbox: &dyn Outbox) -> Result<bool, Error> {
+    /// Begins what need not be held back any longer, of each context in its order, and what has found room, of each PE in its order.
+    fn let_go(&mut self, outbox: &dyn Outbox) -> Result<(), Error> {
         if self.n_held == 0 {
-            return Ok(true);
+            return Ok(());
         }
-        for Order { held, .. } in self.orders.values_mut() {
-            while let Some(transfer) = held.front().filter(|transfer| !transfer.is_behind_a_fence()) {
-                let Some(early) = transfer.begin(&self.far, outbox)? else { return Ok(false) };
-                if let Some((cell, phase)) = early {
-                    self.reader.answer(cell, phase, &[0]);
-                    self.n_waiting -= 1;
-                }
-                transfer.completions.let_go();
-                held.pop_front();
-                self.n_held -= 1;
+        let Proxy { far, reader, waiting, n_held, n_waiting, .. } = self;
+        for queue in waiting.values_mut() {
+            while let Some(transfer) = queue.front_mut() {
+                let Some(early) = transfer.begin(far, outbox)? else { break };
+                answer_early(reader, early, n_waiting);
+                queue.pop_front();
+                *n_held -= 1;
             }
         }
+        waiting.retain(|_, queue| !queue.is_empty());
+        while let Some(transfer) = self.orders.values_mut().find_map(Order::next) {
+            let completions = transfer.completions.clone();
+            self.n_held -= 1;
+            self.begin(transfer, outbox)?;
+            // Now it is counted.
+            completions.let_go();
+        }
+        Ok(())
+    }
+
+    /// Begins a transfer, or has it wait for room; whether it could.
+    fn begin(&mut self, mut transfer: Transfer, outbox: &dyn Outbox) -> Result<bool, Error> {
+        if !self.waiting.contains_key(&transfer.pe)
+            && let Some(early) = transfer.begin(&self.far, outbox)?
+        {
+            answer_early(&self.reader, early, &mut self.n_waiting);
+            return Ok(true);
+        }
+        if self.n_held == self.reader.slots() {
+            self.turn = transfer.turn;
+            return Ok(false);
+        }
+        transfer.turn.count(&transfer.completions);
+        self.waiting.entry(transfer.pe).or_default().push_back(transfer);
+        self.n_held += 1;
         Ok(true)
     }
 
@@ -234,26 +269,25 @@ impl Proxy {
         let pe = Some(pe as usize).filter(|&pe| pe < self.n_pes).ok_or_else(wrong)?;
         let kind = kind_of(request, record).ok_or_else(wrong)?;
         let completions = (self.of_context)(context).ok_or_else(wrong)?;
-        let transfer = Transfer { kind, pe, completions, asked: Asked { ticket, context, cell } };
+        let (asked, turn) = (Asked { ticket, context, cell }, std::mem::take(&mut self.turn));
+        let transfer = Transfer { kind, pe, completions, asked, turn };
         let order = self.orders.entry(context).or_default();
-        let mut n_answers = usize::from(cell.is_some());
-        if kind.is_ordered() && !order.held.is_empty() || transfer.is_behind_a_fence() {
-            if self.n_held == self.reader.slots() {
-                return Ok(false);
-            }
+        let is_held = kind.is_ordered() && !order.held.is_empty() || transfer.is_behind_a_fence();
+        if is_held && self.n_held == self.reader.slots() {
+            return Ok(false);
+        }
+        // It may be answered as it begins.
+        self.n_waiting += usize::from(cell.is_some());
+        if is_held {
             transfer.completions.hold();
             order.held.push_back(transfer);
             self.n_held += 1;
-        } else {
-            let Some(early) = transfer.begin(&self.far, outbox)? else { return Ok(false) };
-            if let Some((cell, phase)) = early {
-                self.reader.answer(cell, phase, &[0]);
-                n_answers = 0;
-            }
+        } else if !self.begin(transfer, outbox)? {
+            self.n_waiting -= usize::from(cell.is_some());
+            return Ok(false);
         }
-        order.tickets.push_back(ticket);
+        self.orders.entry(context).or_default().tickets.push_back(ticket);
         self.n_open += 1;
-        self.n_waiting += n_answers;
         Ok(true)
     }
 
@@ -271,6 +305,14 @@ impl Proxy {
         let held = completions.held();
         let has_let_go = || completions.has_let_go(held);
         if has_let_go() { Ok(()) } else { far.wait("quiet", has_let_go) }
+    }
+}
+
+/// Answers a work-item whose transfer has begun, if it need not wait for more.
+fn answer_early(reader: &Reader, early: Option<(usize, u32)>, n_waiting: &mut usize) {
+    if let Some((cell, phase)) = early {
+        reader.answer(cell, phase, &[0]);
+        *n_waiting -= 1;
     }
 }
 

@@ -361,28 +361,43 @@ impl Shmem {
 /// Between looks at what other PEs do, of which nothing tells.
 const LOOK: Duration = Duration::from_millis(1);
 
+/// So many PEs of other nodes are asked at a time what they do.
+const AT_ONCE: usize = 64;
+
 impl Shmem {
-    /// Says that this PE is about to end, in `routine`, and waits until the other PEs of its node are, too, for at most `limit`, and no
-    /// longer than until one is seen to wait for this one. Whether all PEs of the job are, and no kernel runs; of PEs of other nodes that is
-    /// not known.
+    /// Says that this PE is about to end, in `routine`, and waits until all others are, too, for at most `limit`, and no longer than until
+    /// one of its node is seen to wait for this one. Whether all are, and no kernel runs.
     pub fn do_all_end(&self, routine: &'static str, limit: Duration) -> bool {
-        let (job, me, name, began) = (self.messenger.job(), self.my_pe(), Name::of(routine), Instant::now());
+        let (job, me, name, began) = (self.messenger.job(), self.my_pe() as usize, Name::of(routine), Instant::now());
         let (pages, members) = (self.messenger.board().pages(), self.node.members());
         let (awaited, since) = (None, status::now());
-        pages[me as usize].enter(&status::Entry { routine: name, team: -1, awaited, round: 0, sequence: 0, since });
+        pages[me].enter(&status::Entry { routine: name, team: -1, awaited, round: 0, sequence: 0, since });
         let ends = |page: &StatusPage| page.is_finished() || page.read().is_some_and(|entry| entry.routine == name);
         // One that ends may wait for this one in that.
         let awaits_me = |page: &StatusPage| {
             !page.is_finished() && page.read().is_some_and(|entry| entry.awaited == Some(me as u32))
         };
+        // Of PEs of other nodes those that are not known to end, and when they are asked next.
+        let mut far: Vec<usize> = (0..self.n_pes() as usize).filter(|pe| !members.contains(pe)).collect();
+        let (mut question, mut pause) = (Duration::ZERO, LOOK);
         loop {
-            let mut others = members.iter().filter(|&&pe| pe != me as usize).map(|&pe| &pages[pe]);
+            let waited = began.elapsed();
+            let mut others = members.iter().filter(|&&pe| pe != me).map(|&pe| &pages[pe]);
             if others.clone().all(ends) {
-                let is_idle =
-                    || self.state.activity(LEAST_PATIENCE).is_ok_and(|activity| activity != Activity::Running);
-                return members.len() == self.n_pes() as usize && is_idle();
+                let n_before = far.len();
+                far.retain(|&pe| !job.page_of(pe).is_some_and(ends));
+                if far.is_empty() {
+                    return self.state.activity(LEAST_PATIENCE).is_ok_and(|activity| activity != Activity::Running);
+                }
+                if far.len() < n_before {
+                    (question, pause) = (waited, LOOK);
+                }
+                if waited >= question {
+                    far.iter().take(AT_ONCE).for_each(|&pe| job.ask(pe));
+                    (question, pause) = (waited + pause, 2 * pause);
+                }
             }
-            if others.any(awaits_me) || job.dead().is_some() || began.elapsed() >= limit {
+            if others.any(awaits_me) || job.dead().is_some() || waited >= limit {
                 return false;
             }
             std::thread::park_timeout(LOOK);

@@ -245,6 +245,12 @@ impl Job {
         }
     }
 
+    /// Asks a PE of another node for its [page](Self::page_of); that of one of this node is seen.
+    pub fn ask(&self, pe: usize) {
+        let peers = self.peers.as_ref().filter(|peers| peers.local(pe).is_none());
+        peers.and_then(|peers| peers.far.ask.get()).inspect(|ask| ask(pe));
+    }
+
     /// The page of PE `pe` of another node, as it was when all had been sent that has come from that PE.
     pub fn has_heard_of(&self, pe: usize, page: &[u64; status::COPY_WORDS]) {
         if let Some(peers) = &self.peers {
@@ -321,11 +327,10 @@ impl Overdue {
 
     /// Asks the awaited PE what it does, if it is time to, and if that is not seen from here.
     pub fn ask(&mut self, job: &Job, awaited: usize) {
-        let Some(peers) = job.peers.as_ref().filter(|peers| peers.local(awaited).is_none()) else { return };
         let waited = self.began.elapsed();
         if waited >= self.next_question {
             self.next_question += waited.min(QUESTION_INTERVALS.1);
-            peers.far.ask.get().inspect(|ask| ask(awaited));
+            job.ask(awaited);
         }
     }
 

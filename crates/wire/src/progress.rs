@@ -449,6 +449,7 @@ impl Endpoint {
             strangers: 0,
             done: Vec::new(),
             silence: Silence::default(),
+            refused_since: None,
             emptied: Vec::new(),
         };
         *lock(&shared.taking) = Some(taking);
@@ -648,6 +649,8 @@ struct Taking {
     /// What the provider has done in this round.
     done: Vec<Done>,
     silence: Silence,
+    /// The provider has refused frames to receive into since then.
+    refused_since: Option<Instant>,
     /// Frames of this round that wait to be received into again.
     #[allow(clippy::vec_box, reason = "a box goes to the provider as it is")]
     emptied: Vec<Box<Frame>>,
@@ -741,13 +744,7 @@ impl Taking {
         if let Some(mut port) = try_lock(&shared.port)
             && let Some(port) = port.as_mut()
         {
-            while let Some(frame) = self.emptied.pop() {
-                if let Posted::Busy(frame) | Posted::Copied(frame) | Posted::Failed(frame, _) = port.post_receive(frame)
-                {
-                    self.emptied.push(frame);
-                    break;
-                }
-            }
+            self.post_emptied(shared, |frame| port.post_receive(frame));
             shared.outgoing().retry();
             shared.post(port);
             let begin = shared.exposes().then(Instant::now);
@@ -781,6 +778,30 @@ impl Taking {
         self.done = all_done;
         self.tell_failures(shared);
         worked
+    }
+
+    /// Gives frames to the provider to receive into. What it refuses is tried again, for as long as a peer may be silent.
+    fn post_emptied(&mut self, shared: &Shared, mut post: impl FnMut(Box<Frame>) -> Posted) {
+        while let Some(frame) = self.emptied.pop() {
+            match post(frame) {
+                Posted::InFlight => {
+                    self.refused_since = None;
+                    continue;
+                }
+                Posted::Busy(frame) | Posted::Copied(frame) => self.emptied.push(frame),
+                Posted::Failed(frame, error) => {
+                    self.emptied.push(frame);
+                    let since = *self.refused_since.get_or_insert_with(|| {
+                        tracing::warn!("the network takes no room for messages, and is asked again: {error}");
+                        Instant::now()
+                    });
+                    if since.elapsed() >= shared.settings.deadline {
+                        shared.outgoing().fail_all(&format!("the network takes no room for messages: {error}"));
+                    }
+                }
+            }
+            return;
+        }
     }
 
     fn receive(&mut self, shared: &Shared, mut frame: Box<Frame>, length: usize) {
@@ -1094,6 +1115,35 @@ mod tests {
         assert!(!yields.are_dear(end), "it is tried again");
         yields.took(end, end + DEAR.0 / 2);
         assert!(!yields.are_dear(end + DEAR.0));
+    }
+
+    /// A provider that refuses frames is asked again, until the deadline.
+    #[test]
+    fn a_provider_that_refuses_frames_has_a_deadline() {
+        let settings = Settings { deadline: Duration::from_millis(200), ..Settings::default() };
+        let endpoints = [(), ()].map(|()| Wire::open(&settings).unwrap());
+        let (sender, failures) = channel();
+        let failed = move |pe, error: &Error| sender.send((pe, error.to_string())).unwrap();
+        let [one, _other] = start(endpoints, [Box::new(Nothing), Box::new(Nothing)], failed);
+        one.send(1, b"a peer is known by what it is sent").unwrap();
+        let refuse = |frame| Posted::Failed(frame, Error::Stopped);
+        let round = |post: &mut dyn FnMut(Box<Frame>) -> Posted| {
+            let mut guard = lock(&one.shared.taking);
+            let taking = guard.as_mut().unwrap();
+            let kept = std::mem::take(&mut taking.emptied);
+            taking.emptied.push(one.shared.outgoing().frame());
+            taking.post_emptied(&one.shared, post);
+            one.shared.outgoing().give_back(taking.emptied.pop().unwrap());
+            taking.emptied = kept;
+        };
+        let has_failed = || one.shared.outgoing().has_failures() || failures.try_recv().is_ok();
+        round(&mut { refuse });
+        round(&mut Posted::Busy);
+        assert!(!has_failed());
+        while !has_failed() {
+            round(&mut { refuse });
+            std::thread::yield_now();
+        }
     }
 
     #[test]

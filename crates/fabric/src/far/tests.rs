@@ -703,8 +703,9 @@ fn the_network_copies_device_heaps_that_it_has_been_given() {
             let way = world.pes[0].way(kind, 1, &*world.outboxes[0]);
             assert!(way != Way::Messages && !kind.leaves_at_once(way));
             let asked = Asked { ticket: ticket as u64, context: 0, cell: None };
+            let (far, turn) = (&world.pes[0], &mut Turn::default());
             // SAFETY: as above.
-            let begun = unsafe { world.pes[0].begin(kind, way, 1, &context, asked, &*world.outboxes[0]) };
+            let begun = unsafe { far.begin(turn, kind, way, 1, &context, asked, &*world.outboxes[0]) };
             assert!(begun.unwrap());
             let ended = world.ended[0].recv().unwrap();
             assert!(ended.asked.ticket == ticket as u64 && context.is_idle());
@@ -841,10 +842,6 @@ impl Starts<'_> {
         Starts { far, context: Arc::default(), source: pattern(PIECE, 3) }
     }
 
-    fn turn(&self) -> Turn {
-        self.far.table().line.new_turn()
-    }
-
     /// Bytes that are left for all.
     fn left(&self) -> usize {
         MOST_IN_FLIGHT - self.far.table().in_flight
@@ -859,14 +856,19 @@ impl Starts<'_> {
     /// Puts until a transfer to this PE may have no more than so many bytes.
     fn fill(&self, pe: usize, room: usize) {
         while self.room(pe) > room {
-            assert!(self.put(self.turn(), pe, PIECE));
+            assert!(self.puts(pe, PIECE));
         }
     }
 
-    fn put(&self, turn: Turn, pe: usize, bytes: usize) -> bool {
+    fn put(&self, turn: &mut Turn, pe: usize, bytes: usize) -> bool {
         let blocks = Blocks { bytes, count: 1, dest_step: bytes, source_step: bytes };
         let kind = Kind::Put { dest: host(0), source: self.source.as_ptr().cast(), blocks, signal: None };
         self.far.insert(turn, kind, Way::Messages, pe, &self.context, &Teller::Context, &mut None).is_some()
+    }
+
+    /// The same, in a turn of its own.
+    fn puts(&self, pe: usize, bytes: usize) -> bool {
+        self.put(&mut Turn::default(), pe, bytes)
     }
 }
 
@@ -876,12 +878,12 @@ fn room_is_had_in_turn() {
     let (world, _ends) = World::without_threads(2, None);
     let start = Starts::of(&world.pes[0]);
     start.fill(1, 4 * PIECE);
-    let [long, short] = [start.turn(), start.turn()];
-    assert!(!start.put(long, 1, 6 * PIECE) && start.room(1) > 2 * PIECE);
-    assert!(!start.put(short, 1, PIECE) && !start.put(Turn::Ring, 1, 8), "they come after it");
-    start.far.table().line.leave(long);
-    assert!(!start.put(Turn::Ring, 1, 8), "it comes after the other");
-    assert!(start.put(short, 1, PIECE) && start.put(Turn::Ring, 1, 8));
+    let [mut long, mut short, mut last] = [(); 3].map(|()| Turn::default());
+    assert!(!start.put(&mut long, 1, 6 * PIECE) && start.room(1) > 2 * PIECE);
+    assert!(!start.put(&mut short, 1, PIECE) && !start.put(&mut last, 1, 8), "they come after it");
+    start.far.table().line.leave(&long, 1);
+    assert!(!start.put(&mut last, 1, 8), "it comes after the other");
+    assert!(start.put(&mut short, 1, PIECE) && start.put(&mut last, 1, 8));
     assert!(start.far.table().line.waiting.is_empty());
 }
 
@@ -892,36 +894,19 @@ fn slow_pes_do_not_stop_others() {
     let start = Starts::of(&world.pes[0]);
     for slow in 1..=5 {
         start.fill(slow, 2 * PIECE);
-        assert!(!start.put(start.turn(), slow, 4 * PIECE), "PE {slow} has its share");
-        assert!(!start.put(start.turn(), slow, 8), "it comes after the other");
+        assert!(!start.puts(slow, 4 * PIECE), "PE {slow} has its share");
+        assert!(!start.puts(slow, 8), "it comes after the other");
     }
-    assert!(start.put(start.turn(), 6, 8 * PIECE), "those to slow PEs are not before it");
+    assert!(start.puts(6, 8 * PIECE), "those to slow PEs are not before it");
     while start.left() >= 8 * PIECE {
-        assert!(start.put(start.turn(), 7, PIECE));
+        assert!(start.puts(7, PIECE));
     }
     // Nothing is on its way to PE 8, and there is too little room.
-    let long = start.turn();
-    assert!(!start.put(long, 8, 8 * PIECE));
-    let short = start.turn();
-    assert!(!start.put(short, 7, 8), "it comes after the other");
-    start.far.table().line.leave(long);
-    assert!(start.put(short, 7, 8));
-}
-
-/// The kernels' requests have one turn: what waits in it is the one that was tried last.
-#[test]
-fn a_turn_is_for_what_was_tried_last() {
-    let (world, _ends) = World::without_threads(4, None);
-    let start = Starts::of(&world.pes[0]);
-    start.fill(1, 2 * PIECE);
-    let short = start.turn();
-    assert!(!start.put(start.turn(), 1, 4 * PIECE) && !start.put(Turn::Ring, 1, 8));
-    // To another PE, to which it may go: so it does, and leaves no trace.
-    assert!(start.put(Turn::Ring, 2, 8) && start.put(short, 2, 8));
-    assert!(start.far.table().line.waiting.iter().all(|waiting| waiting.turn != Turn::Ring));
-    assert!(!start.put(Turn::Ring, 1, 4 * PIECE) && !start.put(Turn::Ring, 1, 8));
-    let costs: Vec<_> = start.far.table().line.waiting.iter().map(|waiting| waiting.cost).collect();
-    assert_eq!(costs, [4 * (PIECE + EACH), 8 + EACH]);
+    let [mut long, mut short] = [(); 2].map(|()| Turn::default());
+    assert!(!start.put(&mut long, 8, 8 * PIECE));
+    assert!(!start.put(&mut short, 7, 8), "it comes after the other");
+    start.far.table().line.leave(&long, 8);
+    assert!(start.put(&mut short, 7, 8));
 }
 
 #[test]
@@ -977,7 +962,7 @@ impl Kernels {
             5 => Some(fifth.clone()),
             _ => None,
         };
-        let proxy = Proxy::new(world.pes[0].clone(), memory.clone(), Box::new(of_context), 2);
+        let proxy = Proxy::new(world.pes[0].clone(), memory.clone(), Box::new(of_context), world.pes.len());
         Kernels { device: Device::new(memory), proxy, contexts }
     }
 }
@@ -1135,6 +1120,53 @@ fn what_a_fence_holds_back_is_bounded() {
     });
     assert_eq!(u64::from(world.bytes(1)[0]), 7 + 2 * n_slots);
     world.end();
+}
+
+/// What kernels ask for of a slow PE waits, in its order, and is counted; what they ask for of others goes.
+#[test]
+fn requests_to_a_slow_pe_do_not_stop_those_to_others() {
+    let (world, ends) = World::without_threads(3, None);
+    let Kernels { device, mut proxy, contexts } = Kernels::of(&world);
+    let (far, outbox, ring) = (&*world.pes[0], &*world.outboxes[0], device.memory());
+    let came = |pe: usize| ends[pe].try_iter().count();
+    let start = Starts::of(far);
+    start.fill(1, 2 * PIECE);
+    let (piece, from) = (PIECE as u64, start.source.as_ptr() as u64);
+    let long = || record(Request::PutBlocks, (0, 0), 1, 0, &[0, from, piece, 0, piece, 4]);
+    let to = |pe: u32, mut record: Vec<u32>| {
+        record[1] = pe;
+        device.send(&record);
+    };
+    for _ in 0..2 {
+        to(1, long());
+    }
+    to(1, record(Request::Store, (0, 8), 1, 0, &[0, 9]));
+    to(2, record(Request::Store, (0, 8), 5, 0, &[0, 9]));
+    assert!(proxy.work(outbox).unwrap() && came(1) == 0 && came(2) == 1 && !contexts[0].is_idle());
+    assert!(!proxy.work(outbox).unwrap() && proxy.is_behind());
+    // All that has been asked for is counted, so that a quiet of the host's waits for it.
+    Proxy::drain(far, ring, &contexts[0]).unwrap();
+    let before = contexts[0].so_far();
+    // Room for one of the long ones.
+    far.table().count(1, 0, 4 * PIECE);
+    assert!(proxy.work(outbox).unwrap() && came(1) == 4 && !contexts[0].have_completed(before));
+    far.table().count(1, 0, 8 * PIECE);
+    assert!(proxy.work(outbox).unwrap() && came(1) == 5 && !proxy.work(outbox).unwrap());
+    // The ring and the place for what waits are full: what comes then stays, and is tried again.
+    start.fill(1, 2 * PIECE);
+    let n_slots = ring.slots().len();
+    for _ in 0..n_slots {
+        to(1, long());
+        assert!(proxy.work(outbox).unwrap());
+    }
+    to(1, record(Request::Store, (0, 8), 1, 0, &[0, 9]));
+    assert!(!proxy.work(outbox).unwrap() && !proxy.work(outbox).unwrap() && came(1) == 0);
+    far.table().count(1, 0, 4 * PIECE);
+    assert!(
+        proxy.work(outbox).unwrap()
+            && came(1) == 4
+            && crate::ring::written(ring) == ring.head().load(Ordering::Acquire)
+    );
 }
 
 #[test]
