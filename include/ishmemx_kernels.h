@@ -20,7 +20,7 @@
  *
  * On the host. The same functions call the host's routines, for a work-group of one work-item, ishmemx_alone: so the logic of a
  * kernel is tested without a device, PE by PE, in a program that oshrun starts. Its symmetric memory is the host's where
- * `gpu` of ishmemx_attr_t is false. A larger work-group, and what kernels alone have, end the job with a message.
+ * `gpu` of ishmemx_attr_t is false. A larger work-group ends the job with a message.
  */
 #ifndef ISHMEMX_KERNELS_H
 #define ISHMEMX_KERNELS_H
@@ -31,6 +31,7 @@
 #include <ishmemx.h>
 
 #ifndef __SYCL_DEVICE_ONLY__
+#include <atomic>
 #include <chrono>
 #include <cstdio>
 #include <thread>
@@ -99,13 +100,6 @@ inline void check(const char *routine, ishmemx_ctx_t ctx)
     if (ctx != ISHMEMX_CTX_INVALID)
         in_world(routine, ctx, 0);
 }
-
-template <typename Result, typename... Arguments> [[noreturn]] inline Result of_kernels_alone(const char *routine, Arguments...)
-{
-    std::fprintf(stderr, "zeshmem: %s was called on the host, and is there in kernels alone\n", routine);
-    ishmem_global_exit(1);
-    __builtin_unreachable();
-}
 #endif
 
 } // namespace ishmemxi
@@ -118,6 +112,9 @@ ISHMEMXI_ROUTINE(void, ishmemx_timestamp, (uint64_t *dst),
                  (void)(*dst = std::chrono::steady_clock::now().time_since_epoch() / std::chrono::nanoseconds(1)))
 ISHMEMXI_ROUTINE(void, ishmemx_timestamp_nbi, (uint64_t *dst), ishmemx_timestamp(dst))
 
+#ifndef __SYCL_DEVICE_ONLY__
+#include "ishmem/kernels_on_host.h"
+#endif
 #include "ishmem/kernels.h"
 
 #endif /* ISHMEMX_KERNELS_H */

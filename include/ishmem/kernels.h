@@ -261,11 +261,11 @@ ISHMEMXI_ROUTINE(void, ishmemx_ctx_quiet, (ishmemx_ctx_t ctx), (ishmemxi::check(
 ISHMEMXI_ROUTINE(void, ishmemx_ctx_quiet_work_group, (ishmemx_ctx_t ctx), (ishmemxi::check(__func__, ctx), ishmem_quiet()))
 template <typename Group> inline void ishmemx_ctx_quiet_work_group(ishmemx_ctx_t ctx, const Group &group) { ishmemxi::check(group); return ishmemx_ctx_quiet_work_group(ctx); }
 
-ISHMEMXI_ROUTINE(void, ishmemx_flush, (void), ishmemxi::of_kernels_alone<void>(__func__))
-ISHMEMXI_ROUTINE(void, ishmemx_flush_work_group, (void), ishmemxi::of_kernels_alone<void>(__func__))
+ISHMEMXI_ROUTINE(void, ishmemx_flush, (void), ishmem_quiet())
+ISHMEMXI_ROUTINE(void, ishmemx_flush_work_group, (void), ishmem_quiet())
 template <typename Group> inline void ishmemx_flush_work_group(const Group &group) { ishmemxi::check(group); return ishmemx_flush_work_group(); }
-ISHMEMXI_ROUTINE(void, ishmemx_ctx_flush, (ishmemx_ctx_t ctx), ishmemxi::of_kernels_alone<void>(__func__, ctx))
-ISHMEMXI_ROUTINE(void, ishmemx_ctx_flush_work_group, (ishmemx_ctx_t ctx), ishmemxi::of_kernels_alone<void>(__func__, ctx))
+ISHMEMXI_ROUTINE(void, ishmemx_ctx_flush, (ishmemx_ctx_t ctx), (ishmemxi::check(__func__, ctx), ishmem_quiet()))
+ISHMEMXI_ROUTINE(void, ishmemx_ctx_flush_work_group, (ishmemx_ctx_t ctx), (ishmemxi::check(__func__, ctx), ishmem_quiet()))
 template <typename Group> inline void ishmemx_ctx_flush_work_group(ishmemx_ctx_t ctx, const Group &group) { ishmemxi::check(group); return ishmemx_ctx_flush_work_group(ctx); }
 
 ISHMEMXI_ROUTINE(void, ishmemx_barrier_all_work_group, (void), ishmem_barrier_all())
@@ -840,20 +840,20 @@ ISHMEMXI_ROUTINE(void, ishmemx_ctx_signal_add, (ishmemx_ctx_t ctx, uint64_t *sig
 ISHMEMXI_ROUTINE(uint64_t, ishmemx_signal_wait_until_work_group, (uint64_t *sig_addr, int cmp, uint64_t cmp_value), ishmem_signal_wait_until(sig_addr, cmp, cmp_value))
 template <typename Group> inline uint64_t ishmemx_signal_wait_until_work_group(uint64_t *sig_addr, int cmp, uint64_t cmp_value, const Group &group) { ishmemxi::check(group); return ishmemx_signal_wait_until_work_group(sig_addr, cmp, cmp_value); }
 
-ISHMEMXI_ROUTINE(uint64_t, ishmemx_signal_wait_count, (uint64_t *sig_addr, uint64_t count), ishmemxi::of_kernels_alone<uint64_t>(__func__, sig_addr, count))
-ISHMEMXI_ROUTINE(uint64_t, ishmemx_signal_wait_count_work_group, (uint64_t *sig_addr, uint64_t count), ishmemxi::of_kernels_alone<uint64_t>(__func__, sig_addr, count))
+ISHMEMXI_ROUTINE(uint64_t, ishmemx_signal_wait_count, (uint64_t *sig_addr, uint64_t count), ishmemxi::signal_wait_count(__func__, sig_addr, count))
+ISHMEMXI_ROUTINE(uint64_t, ishmemx_signal_wait_count_work_group, (uint64_t *sig_addr, uint64_t count), ishmemxi::signal_wait_count(__func__, sig_addr, count))
 template <typename Group> inline uint64_t ishmemx_signal_wait_count_work_group(uint64_t *sig_addr, uint64_t count, const Group &group) { ishmemxi::check(group); return ishmemx_signal_wait_count_work_group(sig_addr, count); }
 
-ISHMEMXI_ROUTINE(void, ishmemx_peer_signal_set, (ishmem_team_t team, uint64_t *signals, uint64_t signal, int pe), ishmemxi::of_kernels_alone<void>(__func__, team, signals, signal, pe))
+ISHMEMXI_ROUTINE(void, ishmemx_peer_signal_set, (ishmem_team_t team, uint64_t *signals, uint64_t signal, int pe), ishmemxi::peer_signal_set(__func__, team, signals, signal, pe))
 
-ISHMEMXI_ROUTINE(void, ishmemx_peer_signal_add, (ishmem_team_t team, uint64_t *signals, uint64_t signal, int pe), ishmemxi::of_kernels_alone<void>(__func__, team, signals, signal, pe))
+ISHMEMXI_ROUTINE(void, ishmemx_peer_signal_add, (ishmem_team_t team, uint64_t *signals, uint64_t signal, int pe), ishmemxi::peer_signal_add(__func__, team, signals, signal, pe))
 
-ISHMEMXI_ROUTINE(uint64_t, ishmemx_peer_signal_wait, (ishmem_team_t team, uint64_t *signals, uint64_t count, int pe), ishmemxi::of_kernels_alone<uint64_t>(__func__, team, signals, count, pe))
-ISHMEMXI_ROUTINE(uint64_t, ishmemx_peer_signal_wait_work_group, (ishmem_team_t team, uint64_t *signals, uint64_t count, int pe), ishmemxi::of_kernels_alone<uint64_t>(__func__, team, signals, count, pe))
+ISHMEMXI_ROUTINE(uint64_t, ishmemx_peer_signal_wait, (ishmem_team_t team, uint64_t *signals, uint64_t count, int pe), ishmemxi::peer_signal_wait(__func__, team, signals, count, pe))
+ISHMEMXI_ROUTINE(uint64_t, ishmemx_peer_signal_wait_work_group, (ishmem_team_t team, uint64_t *signals, uint64_t count, int pe), ishmemxi::peer_signal_wait(__func__, team, signals, count, pe))
 template <typename Group> inline uint64_t ishmemx_peer_signal_wait_work_group(ishmem_team_t team, uint64_t *signals, uint64_t count, int pe, const Group &group) { ishmemxi::check(group); return ishmemx_peer_signal_wait_work_group(team, signals, count, pe); }
 
-ISHMEMXI_ROUTINE(int, ishmemx_peer_signal_wait_any, (ishmem_team_t team, uint64_t *signals, uint64_t count), ishmemxi::of_kernels_alone<int>(__func__, team, signals, count))
-ISHMEMXI_ROUTINE(int, ishmemx_peer_signal_wait_any_work_group, (ishmem_team_t team, uint64_t *signals, uint64_t count), ishmemxi::of_kernels_alone<int>(__func__, team, signals, count))
+ISHMEMXI_ROUTINE(int, ishmemx_peer_signal_wait_any, (ishmem_team_t team, uint64_t *signals, uint64_t count), ishmemxi::peer_signal_wait_any(__func__, team, signals, count))
+ISHMEMXI_ROUTINE(int, ishmemx_peer_signal_wait_any_work_group, (ishmem_team_t team, uint64_t *signals, uint64_t count), ishmemxi::peer_signal_wait_any(__func__, team, signals, count))
 template <typename Group> inline int ishmemx_peer_signal_wait_any_work_group(ishmem_team_t team, uint64_t *signals, uint64_t count, const Group &group) { ishmemxi::check(group); return ishmemx_peer_signal_wait_any_work_group(team, signals, count); }
 
 #define ISHMEMXI_ROW(NAME, TYPE) \
@@ -1377,9 +1377,9 @@ ISHMEMXI_REDUCE_ARITHMETIC_DISTINCT_TYPES(ISHMEMXI_ROW)
 #undef ISHMEMXI_ROW
 
 #define ISHMEMXI_ROW(NAME, TYPE) \
-    ISHMEMXI_ROUTINE(int, ishmemx_##NAME##_alltoallv, (ishmem_team_t team, TYPE *dest, const size_t *dest_offsets, const TYPE *source, const size_t *source_offsets, const size_t *counts), ishmemxi::of_kernels_alone<int>(__func__, team, dest, dest_offsets, source, source_offsets, counts)) \
+    ISHMEMXI_ROUTINE(int, ishmemx_##NAME##_alltoallv, (ishmem_team_t team, TYPE *dest, const size_t *dest_offsets, const TYPE *source, const size_t *source_offsets, const size_t *counts), ishmemxi::alltoallv(__func__, team, dest, dest_offsets, source, source_offsets, counts)) \
     inline int ishmemx_##NAME##_alltoallv(TYPE *dest, const size_t *dest_offsets, const TYPE *source, const size_t *source_offsets, const size_t *counts) { return ishmemx_##NAME##_alltoallv(ISHMEM_TEAM_WORLD, dest, dest_offsets, source, source_offsets, counts); } \
-    ISHMEMXI_ROUTINE(int, ishmemx_##NAME##_alltoallv_work_group, (ishmem_team_t team, TYPE *dest, const size_t *dest_offsets, const TYPE *source, const size_t *source_offsets, const size_t *counts), ishmemxi::of_kernels_alone<int>(__func__, team, dest, dest_offsets, source, source_offsets, counts)) \
+    ISHMEMXI_ROUTINE(int, ishmemx_##NAME##_alltoallv_work_group, (ishmem_team_t team, TYPE *dest, const size_t *dest_offsets, const TYPE *source, const size_t *source_offsets, const size_t *counts), ishmemxi::alltoallv(__func__, team, dest, dest_offsets, source, source_offsets, counts)) \
     template <typename Group> inline int ishmemx_##NAME##_alltoallv_work_group(ishmem_team_t team, TYPE *dest, const size_t *dest_offsets, const TYPE *source, const size_t *source_offsets, const size_t *counts, const Group &group) { ishmemxi::check(group); return ishmemx_##NAME##_alltoallv_work_group(team, dest, dest_offsets, source, source_offsets, counts); } \
     inline int ishmemx_##NAME##_alltoallv_work_group(TYPE *dest, const size_t *dest_offsets, const TYPE *source, const size_t *source_offsets, const size_t *counts) { return ishmemx_##NAME##_alltoallv_work_group(ISHMEM_TEAM_WORLD, dest, dest_offsets, source, source_offsets, counts); } \
     template <typename Group> inline int ishmemx_##NAME##_alltoallv_work_group(TYPE *dest, const size_t *dest_offsets, const TYPE *source, const size_t *source_offsets, const size_t *counts, const Group &group) { ishmemxi::check(group); return ishmemx_##NAME##_alltoallv_work_group(ISHMEM_TEAM_WORLD, dest, dest_offsets, source, source_offsets, counts); }
@@ -1397,9 +1397,9 @@ ISHMEMXI_RMA_DISTINCT_TYPES(ISHMEMXI_ROW)
 #undef ISHMEMXI_ROW
 
 #define ISHMEMXI_ROW(NAME, TYPE) \
-    ISHMEMXI_ROUTINE(int, ishmemx_##NAME##_tile_broadcast, (ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int PE_root), ishmemxi::of_kernels_alone<int>(__func__, team, dest, source, dst, sst, bsize, nblocks, PE_root)) \
+    ISHMEMXI_ROUTINE(int, ishmemx_##NAME##_tile_broadcast, (ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int PE_root), ishmemxi::tile_broadcast(__func__, team, dest, source, dst, sst, bsize, nblocks, PE_root)) \
     inline int ishmemx_##NAME##_tile_broadcast(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int PE_root) { return ishmemx_##NAME##_tile_broadcast(ISHMEM_TEAM_WORLD, dest, source, dst, sst, bsize, nblocks, PE_root); } \
-    ISHMEMXI_ROUTINE(int, ishmemx_##NAME##_tile_broadcast_work_group, (ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int PE_root), ishmemxi::of_kernels_alone<int>(__func__, team, dest, source, dst, sst, bsize, nblocks, PE_root)) \
+    ISHMEMXI_ROUTINE(int, ishmemx_##NAME##_tile_broadcast_work_group, (ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int PE_root), ishmemxi::tile_broadcast(__func__, team, dest, source, dst, sst, bsize, nblocks, PE_root)) \
     template <typename Group> inline int ishmemx_##NAME##_tile_broadcast_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int PE_root, const Group &group) { ishmemxi::check(group); return ishmemx_##NAME##_tile_broadcast_work_group(team, dest, source, dst, sst, bsize, nblocks, PE_root); } \
     inline int ishmemx_##NAME##_tile_broadcast_work_group(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int PE_root) { return ishmemx_##NAME##_tile_broadcast_work_group(ISHMEM_TEAM_WORLD, dest, source, dst, sst, bsize, nblocks, PE_root); } \
     template <typename Group> inline int ishmemx_##NAME##_tile_broadcast_work_group(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int PE_root, const Group &group) { ishmemxi::check(group); return ishmemx_##NAME##_tile_broadcast_work_group(ISHMEM_TEAM_WORLD, dest, source, dst, sst, bsize, nblocks, PE_root); }
@@ -1417,9 +1417,9 @@ ISHMEMXI_RMA_DISTINCT_TYPES(ISHMEMXI_ROW)
 #undef ISHMEMXI_ROW
 
 #define ISHMEMXI_ROW(NAME, TYPE) \
-    ISHMEMXI_ROUTINE(int, ishmemx_##NAME##_and_tile_reduce, (ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks), ishmemxi::of_kernels_alone<int>(__func__, team, dest, source, dst, sst, bsize, nblocks)) \
+    ISHMEMXI_ROUTINE(int, ishmemx_##NAME##_and_tile_reduce, (ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks), ishmemxi::tile_reduce(__func__, ishmem_##NAME##_and_reduce, team, dest, source, dst, sst, bsize, nblocks)) \
     inline int ishmemx_##NAME##_and_tile_reduce(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) { return ishmemx_##NAME##_and_tile_reduce(ISHMEM_TEAM_WORLD, dest, source, dst, sst, bsize, nblocks); } \
-    ISHMEMXI_ROUTINE(int, ishmemx_##NAME##_and_tile_reduce_work_group, (ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks), ishmemxi::of_kernels_alone<int>(__func__, team, dest, source, dst, sst, bsize, nblocks)) \
+    ISHMEMXI_ROUTINE(int, ishmemx_##NAME##_and_tile_reduce_work_group, (ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks), ishmemxi::tile_reduce(__func__, ishmem_##NAME##_and_reduce, team, dest, source, dst, sst, bsize, nblocks)) \
     template <typename Group> inline int ishmemx_##NAME##_and_tile_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, const Group &group) { ishmemxi::check(group); return ishmemx_##NAME##_and_tile_reduce_work_group(team, dest, source, dst, sst, bsize, nblocks); } \
     inline int ishmemx_##NAME##_and_tile_reduce_work_group(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) { return ishmemx_##NAME##_and_tile_reduce_work_group(ISHMEM_TEAM_WORLD, dest, source, dst, sst, bsize, nblocks); } \
     template <typename Group> inline int ishmemx_##NAME##_and_tile_reduce_work_group(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, const Group &group) { ishmemxi::check(group); return ishmemx_##NAME##_and_tile_reduce_work_group(ISHMEM_TEAM_WORLD, dest, source, dst, sst, bsize, nblocks); }
@@ -1437,9 +1437,9 @@ ISHMEMXI_REDUCE_BITS_DISTINCT_TYPES(ISHMEMXI_ROW)
 #undef ISHMEMXI_ROW
 
 #define ISHMEMXI_ROW(NAME, TYPE) \
-    ISHMEMXI_ROUTINE(int, ishmemx_##NAME##_or_tile_reduce, (ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks), ishmemxi::of_kernels_alone<int>(__func__, team, dest, source, dst, sst, bsize, nblocks)) \
+    ISHMEMXI_ROUTINE(int, ishmemx_##NAME##_or_tile_reduce, (ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks), ishmemxi::tile_reduce(__func__, ishmem_##NAME##_or_reduce, team, dest, source, dst, sst, bsize, nblocks)) \
     inline int ishmemx_##NAME##_or_tile_reduce(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) { return ishmemx_##NAME##_or_tile_reduce(ISHMEM_TEAM_WORLD, dest, source, dst, sst, bsize, nblocks); } \
-    ISHMEMXI_ROUTINE(int, ishmemx_##NAME##_or_tile_reduce_work_group, (ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks), ishmemxi::of_kernels_alone<int>(__func__, team, dest, source, dst, sst, bsize, nblocks)) \
+    ISHMEMXI_ROUTINE(int, ishmemx_##NAME##_or_tile_reduce_work_group, (ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks), ishmemxi::tile_reduce(__func__, ishmem_##NAME##_or_reduce, team, dest, source, dst, sst, bsize, nblocks)) \
     template <typename Group> inline int ishmemx_##NAME##_or_tile_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, const Group &group) { ishmemxi::check(group); return ishmemx_##NAME##_or_tile_reduce_work_group(team, dest, source, dst, sst, bsize, nblocks); } \
     inline int ishmemx_##NAME##_or_tile_reduce_work_group(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) { return ishmemx_##NAME##_or_tile_reduce_work_group(ISHMEM_TEAM_WORLD, dest, source, dst, sst, bsize, nblocks); } \
     template <typename Group> inline int ishmemx_##NAME##_or_tile_reduce_work_group(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, const Group &group) { ishmemxi::check(group); return ishmemx_##NAME##_or_tile_reduce_work_group(ISHMEM_TEAM_WORLD, dest, source, dst, sst, bsize, nblocks); }
@@ -1457,9 +1457,9 @@ ISHMEMXI_REDUCE_BITS_DISTINCT_TYPES(ISHMEMXI_ROW)
 #undef ISHMEMXI_ROW
 
 #define ISHMEMXI_ROW(NAME, TYPE) \
-    ISHMEMXI_ROUTINE(int, ishmemx_##NAME##_xor_tile_reduce, (ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks), ishmemxi::of_kernels_alone<int>(__func__, team, dest, source, dst, sst, bsize, nblocks)) \
+    ISHMEMXI_ROUTINE(int, ishmemx_##NAME##_xor_tile_reduce, (ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks), ishmemxi::tile_reduce(__func__, ishmem_##NAME##_xor_reduce, team, dest, source, dst, sst, bsize, nblocks)) \
     inline int ishmemx_##NAME##_xor_tile_reduce(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) { return ishmemx_##NAME##_xor_tile_reduce(ISHMEM_TEAM_WORLD, dest, source, dst, sst, bsize, nblocks); } \
-    ISHMEMXI_ROUTINE(int, ishmemx_##NAME##_xor_tile_reduce_work_group, (ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks), ishmemxi::of_kernels_alone<int>(__func__, team, dest, source, dst, sst, bsize, nblocks)) \
+    ISHMEMXI_ROUTINE(int, ishmemx_##NAME##_xor_tile_reduce_work_group, (ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks), ishmemxi::tile_reduce(__func__, ishmem_##NAME##_xor_reduce, team, dest, source, dst, sst, bsize, nblocks)) \
     template <typename Group> inline int ishmemx_##NAME##_xor_tile_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, const Group &group) { ishmemxi::check(group); return ishmemx_##NAME##_xor_tile_reduce_work_group(team, dest, source, dst, sst, bsize, nblocks); } \
     inline int ishmemx_##NAME##_xor_tile_reduce_work_group(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) { return ishmemx_##NAME##_xor_tile_reduce_work_group(ISHMEM_TEAM_WORLD, dest, source, dst, sst, bsize, nblocks); } \
     template <typename Group> inline int ishmemx_##NAME##_xor_tile_reduce_work_group(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, const Group &group) { ishmemxi::check(group); return ishmemx_##NAME##_xor_tile_reduce_work_group(ISHMEM_TEAM_WORLD, dest, source, dst, sst, bsize, nblocks); }
@@ -1477,9 +1477,9 @@ ISHMEMXI_REDUCE_BITS_DISTINCT_TYPES(ISHMEMXI_ROW)
 #undef ISHMEMXI_ROW
 
 #define ISHMEMXI_ROW(NAME, TYPE) \
-    ISHMEMXI_ROUTINE(int, ishmemx_##NAME##_max_tile_reduce, (ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks), ishmemxi::of_kernels_alone<int>(__func__, team, dest, source, dst, sst, bsize, nblocks)) \
+    ISHMEMXI_ROUTINE(int, ishmemx_##NAME##_max_tile_reduce, (ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks), ishmemxi::tile_reduce(__func__, ishmem_##NAME##_max_reduce, team, dest, source, dst, sst, bsize, nblocks)) \
     inline int ishmemx_##NAME##_max_tile_reduce(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) { return ishmemx_##NAME##_max_tile_reduce(ISHMEM_TEAM_WORLD, dest, source, dst, sst, bsize, nblocks); } \
-    ISHMEMXI_ROUTINE(int, ishmemx_##NAME##_max_tile_reduce_work_group, (ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks), ishmemxi::of_kernels_alone<int>(__func__, team, dest, source, dst, sst, bsize, nblocks)) \
+    ISHMEMXI_ROUTINE(int, ishmemx_##NAME##_max_tile_reduce_work_group, (ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks), ishmemxi::tile_reduce(__func__, ishmem_##NAME##_max_reduce, team, dest, source, dst, sst, bsize, nblocks)) \
     template <typename Group> inline int ishmemx_##NAME##_max_tile_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, const Group &group) { ishmemxi::check(group); return ishmemx_##NAME##_max_tile_reduce_work_group(team, dest, source, dst, sst, bsize, nblocks); } \
     inline int ishmemx_##NAME##_max_tile_reduce_work_group(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) { return ishmemx_##NAME##_max_tile_reduce_work_group(ISHMEM_TEAM_WORLD, dest, source, dst, sst, bsize, nblocks); } \
     template <typename Group> inline int ishmemx_##NAME##_max_tile_reduce_work_group(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, const Group &group) { ishmemxi::check(group); return ishmemx_##NAME##_max_tile_reduce_work_group(ISHMEM_TEAM_WORLD, dest, source, dst, sst, bsize, nblocks); }
@@ -1497,9 +1497,9 @@ ISHMEMXI_REDUCE_ORDER_DISTINCT_TYPES(ISHMEMXI_ROW)
 #undef ISHMEMXI_ROW
 
 #define ISHMEMXI_ROW(NAME, TYPE) \
-    ISHMEMXI_ROUTINE(int, ishmemx_##NAME##_min_tile_reduce, (ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks), ishmemxi::of_kernels_alone<int>(__func__, team, dest, source, dst, sst, bsize, nblocks)) \
+    ISHMEMXI_ROUTINE(int, ishmemx_##NAME##_min_tile_reduce, (ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks), ishmemxi::tile_reduce(__func__, ishmem_##NAME##_min_reduce, team, dest, source, dst, sst, bsize, nblocks)) \
     inline int ishmemx_##NAME##_min_tile_reduce(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) { return ishmemx_##NAME##_min_tile_reduce(ISHMEM_TEAM_WORLD, dest, source, dst, sst, bsize, nblocks); } \
-    ISHMEMXI_ROUTINE(int, ishmemx_##NAME##_min_tile_reduce_work_group, (ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks), ishmemxi::of_kernels_alone<int>(__func__, team, dest, source, dst, sst, bsize, nblocks)) \
+    ISHMEMXI_ROUTINE(int, ishmemx_##NAME##_min_tile_reduce_work_group, (ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks), ishmemxi::tile_reduce(__func__, ishmem_##NAME##_min_reduce, team, dest, source, dst, sst, bsize, nblocks)) \
     template <typename Group> inline int ishmemx_##NAME##_min_tile_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, const Group &group) { ishmemxi::check(group); return ishmemx_##NAME##_min_tile_reduce_work_group(team, dest, source, dst, sst, bsize, nblocks); } \
     inline int ishmemx_##NAME##_min_tile_reduce_work_group(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) { return ishmemx_##NAME##_min_tile_reduce_work_group(ISHMEM_TEAM_WORLD, dest, source, dst, sst, bsize, nblocks); } \
     template <typename Group> inline int ishmemx_##NAME##_min_tile_reduce_work_group(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, const Group &group) { ishmemxi::check(group); return ishmemx_##NAME##_min_tile_reduce_work_group(ISHMEM_TEAM_WORLD, dest, source, dst, sst, bsize, nblocks); }
@@ -1517,9 +1517,9 @@ ISHMEMXI_REDUCE_ORDER_DISTINCT_TYPES(ISHMEMXI_ROW)
 #undef ISHMEMXI_ROW
 
 #define ISHMEMXI_ROW(NAME, TYPE) \
-    ISHMEMXI_ROUTINE(int, ishmemx_##NAME##_sum_tile_reduce, (ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks), ishmemxi::of_kernels_alone<int>(__func__, team, dest, source, dst, sst, bsize, nblocks)) \
+    ISHMEMXI_ROUTINE(int, ishmemx_##NAME##_sum_tile_reduce, (ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks), ishmemxi::tile_reduce(__func__, ishmem_##NAME##_sum_reduce, team, dest, source, dst, sst, bsize, nblocks)) \
     inline int ishmemx_##NAME##_sum_tile_reduce(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) { return ishmemx_##NAME##_sum_tile_reduce(ISHMEM_TEAM_WORLD, dest, source, dst, sst, bsize, nblocks); } \
-    ISHMEMXI_ROUTINE(int, ishmemx_##NAME##_sum_tile_reduce_work_group, (ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks), ishmemxi::of_kernels_alone<int>(__func__, team, dest, source, dst, sst, bsize, nblocks)) \
+    ISHMEMXI_ROUTINE(int, ishmemx_##NAME##_sum_tile_reduce_work_group, (ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks), ishmemxi::tile_reduce(__func__, ishmem_##NAME##_sum_reduce, team, dest, source, dst, sst, bsize, nblocks)) \
     template <typename Group> inline int ishmemx_##NAME##_sum_tile_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, const Group &group) { ishmemxi::check(group); return ishmemx_##NAME##_sum_tile_reduce_work_group(team, dest, source, dst, sst, bsize, nblocks); } \
     inline int ishmemx_##NAME##_sum_tile_reduce_work_group(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) { return ishmemx_##NAME##_sum_tile_reduce_work_group(ISHMEM_TEAM_WORLD, dest, source, dst, sst, bsize, nblocks); } \
     template <typename Group> inline int ishmemx_##NAME##_sum_tile_reduce_work_group(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, const Group &group) { ishmemxi::check(group); return ishmemx_##NAME##_sum_tile_reduce_work_group(ISHMEM_TEAM_WORLD, dest, source, dst, sst, bsize, nblocks); }
@@ -1537,9 +1537,9 @@ ISHMEMXI_REDUCE_ARITHMETIC_DISTINCT_TYPES(ISHMEMXI_ROW)
 #undef ISHMEMXI_ROW
 
 #define ISHMEMXI_ROW(NAME, TYPE) \
-    ISHMEMXI_ROUTINE(int, ishmemx_##NAME##_prod_tile_reduce, (ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks), ishmemxi::of_kernels_alone<int>(__func__, team, dest, source, dst, sst, bsize, nblocks)) \
+    ISHMEMXI_ROUTINE(int, ishmemx_##NAME##_prod_tile_reduce, (ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks), ishmemxi::tile_reduce(__func__, ishmem_##NAME##_prod_reduce, team, dest, source, dst, sst, bsize, nblocks)) \
     inline int ishmemx_##NAME##_prod_tile_reduce(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) { return ishmemx_##NAME##_prod_tile_reduce(ISHMEM_TEAM_WORLD, dest, source, dst, sst, bsize, nblocks); } \
-    ISHMEMXI_ROUTINE(int, ishmemx_##NAME##_prod_tile_reduce_work_group, (ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks), ishmemxi::of_kernels_alone<int>(__func__, team, dest, source, dst, sst, bsize, nblocks)) \
+    ISHMEMXI_ROUTINE(int, ishmemx_##NAME##_prod_tile_reduce_work_group, (ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks), ishmemxi::tile_reduce(__func__, ishmem_##NAME##_prod_reduce, team, dest, source, dst, sst, bsize, nblocks)) \
     template <typename Group> inline int ishmemx_##NAME##_prod_tile_reduce_work_group(ishmem_team_t team, TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, const Group &group) { ishmemxi::check(group); return ishmemx_##NAME##_prod_tile_reduce_work_group(team, dest, source, dst, sst, bsize, nblocks); } \
     inline int ishmemx_##NAME##_prod_tile_reduce_work_group(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks) { return ishmemx_##NAME##_prod_tile_reduce_work_group(ISHMEM_TEAM_WORLD, dest, source, dst, sst, bsize, nblocks); } \
     template <typename Group> inline int ishmemx_##NAME##_prod_tile_reduce_work_group(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, const Group &group) { ishmemxi::check(group); return ishmemx_##NAME##_prod_tile_reduce_work_group(ISHMEM_TEAM_WORLD, dest, source, dst, sst, bsize, nblocks); }

@@ -1,5 +1,5 @@
 /* What kernels do in C++, in one text for SYCL's device code and for hosts: every PE puts to its right neighbour, by one
- * work-item and by its work-group, signals it, and reduces. */
+ * work-item and by its work-group, signals it, and reduces; and what kernels alone have. */
 #include <ishmemx_kernels.h>
 
 /* What a PE has found, by the place in `seen`. */
@@ -15,7 +15,12 @@ enum {
     WORLD_SUM,
     LARGEST,
     COLLECTED,   /* as many as there are PEs */
-    SEEN = COLLECTED + 8
+    COUNTED = COLLECTED + 8, /* what is left of a counted signal */
+    BY_LEFT,     /* the same of the left neighbour's */
+    BY_ANY,      /* which neighbour's was found */
+    RAGGED,      /* PE p sends p + 1 elements to each */
+    TILE = RAGGED + 36, /* rows of 2 of 3 elements: broadcast by the last PE, and the sum of all PEs */
+    SEEN = TILE + 12
 };
 
 /* Symmetric memory, zero. */
@@ -29,6 +34,10 @@ struct Room {
     int collected[8];
     long terms[1];
     int number;
+    uint64_t counted;
+    uint64_t peers[8];
+    long ragged[36];
+    long tiles[3][6]; /* this PE's, the last PE's, and the sum */
 };
 
 template <typename Group> void exchange(Room *room, long *seen, ishmemx_ctx_t ctx, const Group &group)
@@ -40,6 +49,8 @@ template <typename Group> void exchange(Room *room, long *seen, ishmemx_ctx_t ct
         room->given = 100 + me;
         room->terms[0] = me + 1;
         room->number = me * me;
+        for (int i = 0; i < 6; i++)
+            room->tiles[0][i] = me + i;
     }
     ishmemx_barrier_all_work_group(group);
 
@@ -56,7 +67,33 @@ template <typename Group> void exchange(Room *room, long *seen, ishmemx_ctx_t ct
     const int most = ishmemx_max_reduce_work_group(ISHMEM_TEAM_WORLD, &room->reduced[2], room->terms, 1, group);
     const int all = ishmemx_int_fcollect_work_group(room->collected, &room->number, 1, group);
 
+    ishmemx_flush_work_group(group);
+    size_t from[8], to[8], counts[8];
+    for (int pe = 0; pe < n; pe++) {
+        from[pe] = 0;
+        to[pe] = me * (me + 1) / 2;
+        counts[pe] = me + 1;
+    }
+    long sent[8];
+    for (int i = 0; i <= me; i++)
+        sent[i] = 10 * me + i;
+    const int ragged = ishmemx_alltoallv_work_group(ISHMEM_TEAM_WORLD, room->ragged, to, sent, from, counts, group);
+    const long *tile = room->tiles[0];
+    const int spread = ishmemx_tile_broadcast_work_group(ISHMEM_TEAM_WORLD, room->tiles[1], tile, 3, 3, 2, 2, n - 1, group);
+    const int added = ishmemx_sum_tile_reduce_work_group(ISHMEM_TEAM_WORLD, room->tiles[2], tile, 3, 3, 2, 2, group);
+
     if (first) {
+        /* Both neighbours add 2 each, of which 3 are taken off. */
+        ishmemx_signal_add(&room->counted, 2, right);
+        ishmemx_signal_add(&room->counted, 2, (me + n - 1) % n);
+        seen[COUNTED] = static_cast<long>(ishmemx_signal_wait_count(&room->counted, 3));
+        ishmemx_peer_signal_set(ISHMEM_TEAM_WORLD, room->peers, 2, right);
+        seen[BY_LEFT] = static_cast<long>(ishmemx_peer_signal_wait(ISHMEM_TEAM_WORLD, room->peers, 1, (me + n - 1) % n));
+        seen[BY_ANY] = ishmemx_peer_signal_wait_any(ISHMEM_TEAM_WORLD, room->peers, 1);
+        for (int i = 0; i < 36; i++)
+            seen[RAGGED + i] = ragged == 0 ? ishmem_long_g(&room->ragged[i], me) : -1;
+        for (int i = 0; i < 12; i++)
+            seen[TILE + i] = spread == 0 && added == 0 ? ishmem_long_g(&room->tiles[1 + i / 6][i % 6], me) : -1;
         seen[MY_PE] = ishmem_team_my_pe(ISHMEM_TEAM_WORLD);
         seen[N_PES] = n;
         ishmem_long_get(&seen[PUT], room->put, 3, me);

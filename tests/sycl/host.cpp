@@ -1,5 +1,5 @@
 /* One PE of a program that runs exchange.h: `host KERNEL.spv` in a kernel, `host` on the host. Either way it finds what is
- * expected. With `group`, `alone` and `context`: what ends the job there. */
+ * expected. With `group`, `tile`, `member` and `context`: what ends the job there. */
 #include "exchange.h"
 
 #include <cstdio>
@@ -74,8 +74,11 @@ int main(int argc, char **argv)
     const int me = ishmem_my_pe(), n = ishmem_n_pes(), left = (me + n - 1) % n;
     if (argc == 2 && std::strcmp(argv[1], "group") == 0)
         ishmemx_barrier_all_work_group(Pair());
-    if (argc == 2 && std::strcmp(argv[1], "alone") == 0)
-        ishmemx_flush();
+    long *none = nullptr;
+    if (argc == 2 && std::strcmp(argv[1], "tile") == 0)
+        ishmemx_sum_tile_reduce(ISHMEM_TEAM_WORLD, none, none, 3, 1, 2, 2);
+    if (argc == 2 && std::strcmp(argv[1], "member") == 0)
+        ishmemx_peer_signal_set(ISHMEM_TEAM_WORLD, nullptr, 1, n);
 
     /* On a team in which PEs count from the last. */
     ishmem_team_t backwards;
@@ -104,6 +107,15 @@ int main(int argc, char **argv)
     CHECK(seen[SUM] == n * (n + 1) / 2 && seen[WORLD_SUM] == seen[SUM] && seen[LARGEST] == n);
     for (int pe = 0; pe < n; pe++)
         CHECK(seen[COLLECTED + pe] == pe * pe);
+    CHECK(seen[COUNTED] == 1 && seen[BY_LEFT] == 1 && seen[BY_ANY] == left);
+    for (int pe = 0, i = 0; pe < 8; pe++)
+        for (int of = 0; of <= pe; of++, i++)
+            CHECK(seen[RAGGED + i] == (pe < n ? 10 * pe + of : 0));
+    for (int i = 0; i < 6; i++) {
+        const bool is_of_tile = i % 3 < 2;
+        CHECK(seen[TILE + i] == (is_of_tile ? n - 1 + i : 0));
+        CHECK(seen[TILE + 6 + i] == (is_of_tile ? n * (n - 1) / 2 + n * i : 0));
+    }
     ishmem_free(there);
     ishmem_free(room);
     ishmem_finalize();

@@ -24,10 +24,11 @@ fn device_code_and_hosts_do_the_same() {
 }
 
 #[test]
-fn a_host_refuses_what_is_of_kernels_alone() {
+fn a_host_refuses_what_kernels_refuse() {
     for (case, told) in [
         ("group", "a routine for work-groups was called on the host, argument `group` has 2 work-items, of 1"),
-        ("alone", "ishmemx_flush was called on the host, and is there in kernels alone"),
+        ("tile", "in ishmemx_long_sum_tile_reduce on the host, argument `sst` is 1; it must be at least bsize"),
+        ("member", "in ishmemx_peer_signal_set on the host, argument `pe` is 2; it must be a PE of the team"),
         ("context", "ishmemx_ctx_long_p was called on the host, argument `pe` is 2, outside [0, 1]"),
     ] {
         let output = job(2, &PROGRAM, &[case]);

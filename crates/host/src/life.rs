@@ -447,6 +447,7 @@ fn agree_on_environment(
 ) -> Result<Agreed, Error> {
     let channel = Channel {
         mailboxes: Mailboxes::Team(Team::WORLD.raw() as usize),
+        set: None,
         me: my_pe,
         n: n_pes,
         what: Operation::new(routine),

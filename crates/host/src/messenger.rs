@@ -162,13 +162,15 @@ unsafe impl<const N: usize> Message for [u64; N] {}
 pub(crate) enum Mailboxes {
     /// Those of a team's slot.
     Team(usize),
-    /// Those of each two PEs. The number stands for how the call names its PEs.
-    Pairs(u64),
+    /// Those of each two PEs.
+    Pairs,
 }
 
 /// The PEs that take part in exchanges, and their mailboxes.
 pub(crate) struct Channel<'a> {
     pub mailboxes: Mailboxes,
+    /// A number for how the call names its PEs, over an active set.
+    pub set: Option<u64>,
     pub me: usize,
     pub n: usize,
     /// What the PE is doing, for reports.
@@ -992,7 +994,7 @@ impl Messenger {
     }
 
     fn opening(&self, channel: &Channel<'_>, call: &Call) -> Opening {
-        let members = if let Mailboxes::Pairs(members) = channel.mailboxes { members } else { 0 };
+        let members = channel.set.unwrap_or(0);
         let compared = self.compares || call.kind == Kind::INIT;
         Opening::of(call, self.my_pe, if compared { call.fingerprint() ^ members } else { 0 })
     }
@@ -1013,7 +1015,7 @@ impl Messenger {
         read: impl FnMut(usize, *const u8, usize),
     ) -> Result<(), Error> {
         let Channel { me, n, world_pe, .. } = *channel;
-        assert!(n <= RADIX && bytes <= LETTER_BYTES && matches!(channel.mailboxes, Mailboxes::Pairs(_)));
+        assert!(n <= RADIX && bytes <= LETTER_BYTES && channel.mailboxes == Mailboxes::Pairs);
         let opening = self.opening(channel, call).telling();
         let mut letters = Gathering { opening, me, n, bytes, write, read, heard: None };
         let mut exchange = self.enter(channel, call, &mut letters);
@@ -1048,7 +1050,7 @@ impl Messenger {
             Mailboxes::Team(slot) => {
                 Numbers::Epoch { slot, epoch: self.epochs[slot].fetch_add(1, Ordering::Relaxed).wrapping_add(1) }
             }
-            Mailboxes::Pairs(_) => Numbers::Pairs(self.pairs.lock().expect("no panic in an exchange")),
+            Mailboxes::Pairs => Numbers::Pairs(self.pairs.lock().expect("no panic in an exchange")),
         };
         Exchange { messenger: self, channel, call, numbers, letters, set: [None; LANES], n_set: 0 }
     }
@@ -1103,12 +1105,12 @@ impl Messenger {
             Err(Refused { routine: call.routine, verdict, pe, mine, detail }.into())
         };
         let (first, second) = if least.pe < greatest.pe { (least, greatest) } else { (greatest, least) };
-        let disagreement = || match channel.mailboxes {
-            Mailboxes::Team(_) => format!("the PEs of the team do not agree: {first}, {second}"),
-            Mailboxes::Pairs(_) if first.pe == second.pe => {
+        let disagreement = || match channel.set {
+            None => format!("the PEs of the team do not agree: {first}, {second}"),
+            Some(_) if first.pe == second.pe => {
                 "the PEs of the active set do not agree: PE_start, logPE_stride, PE_size or pSync differ".into()
             }
-            Mailboxes::Pairs(_) => format!("the PEs of the active set do not agree: {first}, {second}"),
+            Some(_) => format!("the PEs of the active set do not agree: {first}, {second}"),
         };
         if !first.same_kind(&second) {
             return refuse(Verdict::Diverged, first.pe, disagreement());
@@ -1290,7 +1292,7 @@ mod tests {
     /// A channel of `n` PEs, for what depends on numbers alone.
     fn channel(me: usize, n: usize, nodes: Option<&Nodes>) -> Channel<'_> {
         let mailboxes = Mailboxes::Team(0);
-        Channel { mailboxes, me, n, what: Operation::new("test"), world_pe: &|member| member, nodes }
+        Channel { mailboxes, set: None, me, n, what: Operation::new("test"), world_pe: &|member| member, nodes }
     }
 
     #[test]

@@ -240,7 +240,7 @@ impl Shmem {
         let what = Operation::new(routine).on("team", team.handle.raw().into());
         let what = if team.handle == Team::WORLD { what.answered_by_finalize() } else { what };
         let (mailboxes, me, n) = (Mailboxes::Team(slot), team.my_pe.index(), team.n_pes() as usize);
-        let channel = Channel { mailboxes, me, n, what, world_pe: &world_pe, nodes: team.nodes.as_ref() };
+        let channel = Channel { mailboxes, set: None, me, n, what, world_pe: &world_pe, nodes: team.nodes.as_ref() };
         let _inside = self.enter(routine, team.handle, self.messenger.epoch(slot).into());
         body(&channel).map_err(|error| error.in_collective(routine))
     }

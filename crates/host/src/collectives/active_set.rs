@@ -353,17 +353,21 @@ impl Shmem {
             let allowed = "it must be static data or come from shmem_malloc";
             return Err(Usage::new(routine, "pSync", format!("{aligned:p}"), allowed).into());
         }
+        let what = Operation::new(routine).on("the active set from PE", set.start.into());
+        let ActiveSet { start, log_stride, size } = set;
+        let members = [start as u64, log_stride as u64, size as u64, psync.segment as u64, psync.offset as u64];
+        let members = members.into_iter().fold(0, mix);
         let by_one_thread = self.thread_level() != ThreadLevel::Multiple;
         if by_one_thread && !self.messenger.is_on_one_node() && pes.len() == self.n_pes() {
             // All PEs of the job meet as their team does, by nodes.
             let messenger = &self.messenger;
             return self.collective(&self.world, routine, |channel| {
+                let channel = &Channel { what, set: Some(members), ..*channel };
                 body(&SetMeeting::ByLetters(ChannelMeeting { messenger, channel }), caller)
             });
         }
         self.heed_kernels();
         let _inside = self.enter(routine, Team::INVALID, 0);
-        let what = Operation::new(routine).on("the active set from PE", set.start.into());
         if !by_one_thread || !self.messenger.has_pairs() {
             if schedule::rounds(pes.len() as usize) > SYNC_ROUNDS {
                 let allowed = format!("pSync has room for sets of up to {} PEs", 1u64 << SYNC_ROUNDS);
@@ -371,12 +375,9 @@ impl Shmem {
             }
             return body(&SetMeeting::ByPsync(PsyncMeeting { shmem: self, what, pes, me: me.index(), psync }), caller);
         }
-        let ActiveSet { start, log_stride, size } = set;
-        let members = [start as u64, log_stride as u64, size as u64, psync.segment as u64, psync.offset as u64];
-        let members = members.into_iter().fold(0, mix);
         let world_pe = |member| TeamPe::from_index(member).and_then(|rank| pes.pe(rank)).expect("a member").index();
-        let (mailboxes, n) = (Mailboxes::Pairs(members), pes.len() as usize);
-        let channel = Channel { mailboxes, me: me.index(), n, what, world_pe: &world_pe, nodes: None };
+        let (mailboxes, set, n) = (Mailboxes::Pairs, Some(members), pes.len() as usize);
+        let channel = Channel { mailboxes, set, me: me.index(), n, what, world_pe: &world_pe, nodes: None };
         body(&SetMeeting::ByLetters(ChannelMeeting { messenger: &self.messenger, channel: &channel }), caller)
     }
 }

@@ -138,15 +138,22 @@ impl Routine {
             _ => parameter.name.to_owned(),
         });
         let own: Vec<_> = own.collect();
-        if is_hosts(self.row, Form::Plain, Crew::WorkItem) {
-            let name = name(self.row, Form::Plain, Crew::WorkItem, self.elements);
-            let call = format!("{name}({})", own.join(", "));
-            let left_out = self.form == Form::OnContext && self.row.find(Kind::Pe).is_none();
-            return if left_out { format!("(ishmemxi::check(__func__, ctx), {call})") } else { call };
-        }
-        let passed = self.context().map(|_| "ctx".to_owned()).into_iter().chain(own);
-        let passed: String = passed.map(|argument| format!(", {argument}")).collect();
-        format!("ishmemxi::of_kernels_alone<{}>(__func__{passed})", self.result())
+        let own = own.join(", ");
+        let call = match self.row.stem {
+            _ if is_hosts(self.row, Form::Plain, Crew::WorkItem) => {
+                format!("{}({own})", name(self.row, Form::Plain, Crew::WorkItem, self.elements))
+            }
+            // What completes transfers leaves their sources free, too.
+            "flush" => "ishmem_quiet()".into(),
+            stem => match stem.strip_suffix("_tile_reduce") {
+                Some(operation) => {
+                    format!("ishmemxi::tile_reduce(__func__, ishmem_##NAME##_{operation}_reduce, {own})")
+                }
+                None => format!("ishmemxi::{stem}(__func__, {own})"),
+            },
+        };
+        let left_out = self.form == Form::OnContext && self.row.find(Kind::Pe).is_none();
+        if left_out { format!("(ishmemxi::check(__func__, ctx), {call})") } else { call }
     }
 }
 
