@@ -29,6 +29,8 @@ const POCL_OWN_THREAD: &str = "basic";
 const POCL_METHOD: &str = "POCL_WORK_GROUP_METHOD";
 const POCL_LOOPS: &str = "loops";
 
+/// Raised when modules are changed in another way before they are compiled, so that no program of before is taken.
+const CHANGES: u32 = 2;
 const REMEDY: &str =
     "`apt install pocl-opencl-icd llvm-spirv-15 llvm-15` installs one, `pip install intel-opencl-rt` a better one";
 const REMEDY_NAMED: &str = "correct the library's name, or let `./ci/setup` install an engine";
@@ -245,7 +247,7 @@ impl Engine {
         let info = self.info();
         let version = env!("CARGO_PKG_VERSION");
         let bound: Vec<&str> = HOST_FUNCTIONS.iter().flat_map(|function| [function.name, function.symbol]).collect();
-        let bound = format!("host functions {}", bound.join(" "));
+        let bound = format!("host functions {}, changes {CHANGES}", bound.join(" "));
         [version, &info.platform_name, &info.platform_version, &info.driver_version, &info.device_name, &bound]
             .join(" | ")
     }

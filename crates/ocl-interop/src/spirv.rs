@@ -341,6 +341,19 @@ mod tests {
     }
 
     #[test]
+    fn a_modules_own_function_is_known_by_its_name() {
+        let mut module = sample(true);
+        let linkage = places(&module, Op::Decorate)[0];
+        let length = (module.words[linkage] >> 16) as usize;
+        module.words.drain(linkage..linkage + length);
+        assert_eq!(Facts::of(&module).exports().count(), 0);
+        module.bind_host_function("relax", "host", 1);
+        assert_eq!(Facts::of(&module).imports().collect::<Vec<_>>(), ["host"]);
+        let after = parsed(&module);
+        assert_eq!(calls_of_kernel(&after), [after.functions[0].def_id().expect("the declaration"); 2]);
+    }
+
+    #[test]
     fn other_modules_stay_as_they_are() {
         for defined in [false, true] {
             let mut module = sample(defined);

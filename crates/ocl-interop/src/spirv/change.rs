@@ -1,22 +1,28 @@
 //! The changes that we make to modules.
 
 use std::collections::{HashMap, HashSet};
+use std::ops::RangeInclusive;
 
 use rspirv::spirv::{Decoration, ExecutionModel, FunctionControl, LinkageType, MemoryAccess, Op, StorageClass};
 
 use super::facts::{Facts, Function, Variable};
 use super::{BOUND, CALLEE, HEADER_WORDS, Id, Module, function_pointers, push, push_string, string, string_words};
 
+/// Instructions that declare types.
+const TYPES: RangeInclusive<u32> = Op::TypeVoid as u32..=Op::TypeForwardPointer as u32;
+
 impl Module {
     /// Makes calls of `function` call the host's `symbol` instead.
     ///
     /// If the module imports `function`, the import gets the host's name. If it defines it (the portable form, with a
     /// body that suits a GPU), the calls go to a new import of the host's name, and the definition is no longer
-    /// exported, so that modules which all bring one can be linked. A module that knows no such function, which takes so many
+    /// exported, so that modules which all bring one can be linked. So they do where it is the module's own, as some compilers
+    /// make what they link, and has the name only for debuggers. A module that knows no such function, which takes so many
     /// integers of 64 bits and returns nothing, stays as it is.
     pub fn bind_host_function(&mut self, function: &str, symbol: &str, parameters: usize) {
         let mut facts = Facts::of(self);
-        let found = facts.functions.iter().position(|f| f.linked_as(function) && facts.takes_longs(f, parameters));
+        let found =
+            facts.functions.iter().position(|f| facts.is_called(f, function) && facts.takes_longs(f, parameters));
         let Some(bound) = found.map(|index| facts.functions.swap_remove(index)) else {
             return;
         };
@@ -34,15 +40,20 @@ impl Module {
             }
             push(&mut declaration, Op::FunctionEnd, &[]);
         }
+        let mut linkage = vec![callee, Decoration::LinkageAttributes as u32];
+        push_string(&mut linkage, symbol);
+        linkage.push(LinkageType::Import as u32);
+        let mut decoration = Vec::new();
+        push(&mut decoration, Op::Decorate, &linkage);
 
         let mut words = self.words[..HEADER_WORDS].to_vec();
         for instruction in self.instructions() {
             let operands = instruction.operands();
+            // Decorations come before types, of which that of the function is one.
+            if instruction.is(Op::Decorate) || TYPES.contains(&instruction.code()) {
+                words.append(&mut decoration);
+            }
             if instruction.is(Op::Decorate) && operands.starts_with(&[bound.id, Decoration::LinkageAttributes as u32]) {
-                let mut decoration = vec![callee, Decoration::LinkageAttributes as u32];
-                push_string(&mut decoration, symbol);
-                decoration.push(LinkageType::Import as u32);
-                push(&mut words, Op::Decorate, &decoration);
                 continue;
             }
             if instruction.is(Op::Function) {

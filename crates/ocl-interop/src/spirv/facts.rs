@@ -29,7 +29,7 @@ pub struct Function {
 }
 
 impl Function {
-    pub(super) fn linked_as(&self, name: &str) -> bool {
+    fn linked_as(&self, name: &str) -> bool {
         self.linkage.as_ref().is_some_and(|l| l.name == name)
     }
 
@@ -403,6 +403,12 @@ impl Facts {
             live_bytes: self.reached_live_bytes(id),
             function: id,
         }
+    }
+
+    /// Whether a function has that name: for linkers, or, if it is the module's own, for debuggers.
+    pub(super) fn is_called(&self, function: &Function, name: &str) -> bool {
+        let own_name = || self.names.get(&function.id).filter(|_| function.linkage.is_none());
+        function.linked_as(name) || own_name().is_some_and(|own| own == name)
     }
 
     /// Whether a function takes so many integers of 64 bits, and returns nothing.

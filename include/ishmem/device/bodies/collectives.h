@@ -983,6 +983,8 @@ ISHMEMI_FORMS(void, finish, (uint routine, ishmemi_part_t *part), routine, part)
 #define ISHMEMI_COMBINE(W, at, LOAD, STORE, COMBINE)                                                                   \
     do {                                                                                                               \
         W all = LOAD(ishmemi_operands_of(part, 0) + (at));                                                             \
+        /* Not by vectors of pointers, which SPIR-V does not have. */                                                  \
+        _Pragma("clang loop vectorize(disable)")                                                                       \
         for (int member = 1; member < part->team->n_pes; member++) {                                                   \
             W one = LOAD(ishmemi_operands_of(part, member) + (at));                                                    \
             COMBINE;                                                                                                   \
