@@ -11,7 +11,7 @@
  * Routines. Kernels call those of ishmem.h and ishmemx.h that ISHMEM_DEVICE_ATTRIBUTES marks, and what is declared here: those on
  * contexts, those that kernels alone have, and `ishmemx_*_work_group`, which all work-items of a work-group call, with the group
  * (sycl::group) as last argument or without it. Each is there for every type, and under one name for all of them.
- * ishmem_device.h says what they do. It has printing besides, of texts that lie where only OpenCL C puts them.
+ * ishmem_device.h says what they do, and has ishmemx_printf besides.
  *
  * In SYCL. Where the compiler compiles for devices (__SYCL_DEVICE_ONLY__), these are routines of the device library: link
  * libishmem_device.bc to the device code, or give libishmem_device.spv to the driver with it (zeModuleCreate,

@@ -37,7 +37,7 @@ ishmemx_runtime_type_t ishmemx_runtime_get_type(void);
  * where ISHMEM_DEBUG is set. With ISHMEM_ENABLE_VERBOSE_PRINT it begins with file, line, function, PE and
  * type. ishmemx_print(out) and ishmemx_print(out, msg_type) are there, too; the first is for stderr. (Intel
  * SHMEM 1.5, ISHMEMX_PRINT) */
-void ishmemx_print(const char *file, long line, const char *func, const char *out, int msg_type);
+ISHMEM_DEVICE_ATTRIBUTES void ishmemx_print(const char *file, long line, const char *func, const char *out, int msg_type);
 
 /* What this PE's host and kernels have done so far, by operation and path, where ISHMEM_STATS is on: fills up
  * to `most` of `stats`. How many there are; 0 where nothing is counted. With it transfers take longer. What

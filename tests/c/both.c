@@ -51,9 +51,10 @@ int main(void)
     /* Kernels reach the heaps of all PEs, and the host's symmetric memory where the host does. */
     CHECK(ishmem_ptr(on_device, me) == on_device && ishmem_ptr(&number, me) == &number);
     for (int pe = 0; pe < n; pe++) {
-        CHECK(ishmem_ptr(on_device, pe) != NULL);
+        const int is_near = shmem_ptr(&number, pe) != NULL;
+        CHECK((ishmem_ptr(on_device, pe) != NULL) == is_near);
         CHECK(ishmem_ptr(&number, pe) == shmem_ptr(&number, pe));
-        CHECK(ishmem_ptr(on_device + 1, pe) == (int *)ishmem_ptr(on_device, pe) + 1);
+        CHECK(!is_near || ishmem_ptr(on_device + 1, pe) == (int *)ishmem_ptr(on_device, pe) + 1);
     }
     CHECK(ishmem_ptr(on_device, n) == NULL && ishmem_ptr(on_device, -1) == NULL && ishmem_ptr(&me, me) == NULL);
     ishmem_free(on_device);

@@ -152,9 +152,7 @@ impl Pe {
 
     /// The PEs of this one's node, as its environment has them.
     pub fn on_my_node(&self) -> Vec<i32> {
-        let each =
-            std::env::var("ZESHMEM_PES_PER_NODE").map_or(self.n(), |each| each.parse().expect("a number of PEs"));
-        (0..self.n()).filter(|pe| pe / each == self.me() / each).collect()
+        on_my_node(self.n(), self.me())
     }
 
     /// Ends the runtime, the module first.
@@ -387,4 +385,10 @@ impl Random {
         self.0 ^= self.0 << 17;
         (self.0 >> 11) as usize % bound
     }
+}
+
+/// The PEs, of `n`, of the node of PE `me`, as its environment has them.
+pub fn on_my_node(n: i32, me: i32) -> Vec<i32> {
+    let each = std::env::var("ZESHMEM_PES_PER_NODE").map_or(n, |each| each.parse().expect("a number of PEs"));
+    (0..n).filter(|pe| pe / each == me / each).collect()
 }

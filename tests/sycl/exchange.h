@@ -83,6 +83,8 @@ template <typename Group> void exchange(Room *room, long *seen, ishmemx_ctx_t ct
     const int added = ishmemx_sum_tile_reduce_work_group(ISHMEM_TEAM_WORLD, room->tiles[2], tile, 3, 3, 2, 2, group);
 
     if (first) {
+        ishmemx_print("from C++\n");
+        ishmemx_print("to the other\n", ishmemx_print_msg_type_t::STDOUT);
         /* Both neighbours add 2 each, of which 3 are taken off. */
         ishmemx_signal_add(&room->counted, 2, right);
         ishmemx_signal_add(&room->counted, 2, (me + n - 1) % n);

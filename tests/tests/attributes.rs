@@ -153,7 +153,8 @@ fn operations_are_counted_by_path() {
 fn calls_of_a_users_kernel_are_counted() {
     let kernel = compile("ishmem-clc", &["examples/c/team_collect.cl"], "team_collect_counted.spv");
     let program = compile("oshcc", &["-Wall", "examples/c/team_collect.c", "-lze_loader"], "team_collect_counted");
-    let output = job_with(3, &program, &[kernel.to_str().expect("a plain path")], &[("ISHMEM_STATS", "1")]);
+    let environment = [("ISHMEM_STATS", "1"), ("ZESHMEM_PES_PER_NODE", "3")];
+    let output = job_with(3, &program, &[kernel.to_str().expect("a plain path")], &environment);
     let err = text(&output.stderr);
     assert!(output.status.success(), "{}\n{err}", output.status);
     let by_kernels: BTreeSet<&str> = err.lines().filter(|line| line.contains(": kernels: ")).collect();

@@ -1,8 +1,6 @@
 //! Jobs on several nodes: here nodes are pretended on one machine, where PEs of different ones have nothing but the network.
 //!
 //! The programs are those of the other tests. Left out are programs that
-//! - load from or store to other PEs' memory by `shmem_ptr` (`both.c`, `pe_host_segments`);
-//! - expect the predefined teams to have all PEs (`pe_life`, `host.c`);
 //! - put a million elements one by one (`pe_waits`);
 //! - look whether their memory grows, as libfabric's queue of completions does until it was full once (`pe_cycles`);
 //! - count on it that the root of a broadcast goes on before others have come, as on one node (`active_sets.c ahead`);

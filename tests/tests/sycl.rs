@@ -17,8 +17,12 @@ fn device_code_and_hosts_do_the_same() {
     for n in PE_COUNTS {
         for args in [&[][..], &[kernel.to_str().expect("a plain path")]] {
             let output = job(n, &PROGRAM, args);
-            let err = text(&output.stderr);
-            assert!(output.status.success() && err.is_empty(), "{n} PEs, {args:?}: {}\n{err}", output.status);
+            let (out, err) = (text(&output.stdout), text(&output.stderr));
+            assert!(output.status.success(), "{n} PEs, {args:?}: {}\n{err}", output.status);
+            // Kernels say which PE and function it is.
+            let says =
+                |text: &str, what: &str| text.lines().count() == n && text.lines().all(|line| line.ends_with(what));
+            assert!(says(&err, "from C++") && says(&out, "to the other"), "{n} PEs, {args:?}: {out}\n{err}");
         }
     }
 }

@@ -416,6 +416,14 @@ pub enum Error {
         /// The request under way.
         during: &'static str,
     },
+    /// The same where a PE is in the place of a launcher.
+    #[error("lost PE {pe}, by which the job meets, while this PE was in {during}")]
+    HostGone {
+        /// The PE that made the unique id.
+        pe: usize,
+        /// The request under way.
+        during: &'static str,
+    },
     /// The launcher answered something that is not PMI-1.
     #[error("the launcher's answer to {during} is not understood ({reason}): {answer:?}")]
     Protocol {

@@ -39,6 +39,9 @@ typedef long ishmemx_ctx_t;
 #define ISHMEM_SIGNAL_SET 0
 #define ISHMEM_SIGNAL_ADD 1
 
+/* A text that is printed as it is: the host replaces no conversion in it. In the place of the kinds of values. */
+#define ISHMEMI_PRINTED_AS_IT_IS 0x80000000u
+
 /* Kernels call this in every turn of a loop that waits for another PE. On a GPU it is a fence, after which the next load
  * comes from memory. The driver for CPUs replaces the body when it loads the module: it gives the core to other threads,
  * one of which may be the awaited PE. */

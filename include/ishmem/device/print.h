@@ -8,7 +8,7 @@
  *
  * Each is called by one work-item, and prints one line: the host writes it, after the PE's number and the name of the function,
  * when it next synchronises or looks at its kernels, and before ishmem_finalize returns. Texts are string literals, or lie in
- * constant memory, and end in three dots where they are longer than 319 bytes. What a value is decides its type, so that %d serves
+ * constant memory, but in C++, and end in three dots where they are longer than 319 bytes. What a value is decides its type, so that %d serves
  * integers of all sizes; kernels convert a half to float first, and a pointer to ulong. At most 256 texts wait to be written; those
  * that find no room are counted, and the count is told at the end.
  */
@@ -31,12 +31,13 @@ ISHMEMI_API void ishmemx_print_values(__constant const char *file, long line, __
                                       __constant const char *text, int msg_type, uint kinds, ulong a, ulong b, ulong c,
                                       ulong d) ISHMEMI_BODY(ishmemi_print(file, line, func, text, msg_type, kinds, a, b, c, d))
 
+/* Texts in any other memory, as languages without constant memory have them: without the macro, (ishmemx_print)(...). */
+ISHMEMI_API void ishmemx_print(const char *file, long line, const char *func, const char *out, int msg_type)
+    ISHMEMI_BODY(ishmemi_print_text(file, line, func, out, msg_type))
+
 #ifdef __cplusplus
 }
 #endif
-
-/* In the place of the kinds of values: the host writes the text as it is, and replaces no conversion in it. */
-#define ISHMEMI_PRINTED_AS_IT_IS 0x80000000u
 
 /* What a value is, and its bits. */
 #ifdef __cplusplus

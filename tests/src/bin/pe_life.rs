@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicU64, Ordering::SeqCst};
 
 use level_zero::{ImmediateList, Kernel, Module};
 use zeshmem_host::{AmoOp, BUILD_FLAGS, Context, Error, Shmem, Team};
-use zeshmem_tests::{CONTEXTS, SUITE, say};
+use zeshmem_tests::{CONTEXTS, SUITE, on_my_node, say};
 
 /// Symmetric, once the host segments are there.
 static COUNTER: AtomicU64 = AtomicU64::new(0);
@@ -141,8 +141,10 @@ impl Life {
     fn numbers(&self) {
         let (me, n) = (self.shmem.my_pe(), self.shmem.n_pes());
         assert!((0..n).contains(&me));
-        for team in [Team::WORLD, Team::SHARED, Team::NODE] {
-            assert_eq!(self.shmem.team_my_pe(team), me);
+        let near = on_my_node(n, me);
+        let (first, n_near) = (near[0], near.len() as i32);
+        for (team, first, n) in [(Team::WORLD, 0, n), (Team::SHARED, first, n_near), (Team::NODE, first, n_near)] {
+            assert_eq!(self.shmem.team_my_pe(team), me - first);
             assert_eq!(self.shmem.team_n_pes(team), n);
         }
         self.barrier();

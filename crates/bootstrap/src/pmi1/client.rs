@@ -159,7 +159,7 @@ impl Client {
             return Ok(());
         };
         let lines: String = requests.iter().map(Request::to_line).collect();
-        sys::send_all(&self.socket, lines.as_bytes()).map_err(|errno| connection(first.command(), errno))
+        sys::send_all(&self.socket, lines.as_bytes()).map_err(|errno| self.connection(first.command(), errno))
     }
 
     /// Waits for the answer to a request that has been sent.
@@ -180,6 +180,20 @@ impl Client {
         }
     }
 
+    fn connection(&self, during: &'static str, errno: Errno) -> Error {
+        match errno {
+            Errno::PIPE | Errno::CONNRESET => self.gone(during),
+            errno => Error::Connection { during, errno },
+        }
+    }
+
+    fn gone(&self, during: &'static str) -> Error {
+        match &self.host {
+            Some(host) => Error::HostGone { pe: host.pe, during },
+            None => Error::LauncherGone { during },
+        }
+    }
+
     fn receive_line(&mut self, during: &'static str) -> Result<String, Error> {
         let mut bytes = [0u8; 4096];
         loop {
@@ -191,10 +205,10 @@ impl Client {
                 }
             }
             match rustix::net::recv(&self.socket, &mut bytes[..], RecvFlags::empty()) {
-                Ok((0, _)) => return Err(Error::LauncherGone { during }),
+                Ok((0, _)) => return Err(self.gone(during)),
                 Ok((count, _)) => self.received.extend(&bytes[..count]),
                 Err(Errno::INTR) => {}
-                Err(errno) => return Err(connection(during, errno)),
+                Err(errno) => return Err(self.connection(during, errno)),
             }
         }
     }
@@ -330,13 +344,6 @@ impl Answer {
 
     fn not_understood(&self, reason: String) -> Error {
         Error::Protocol { during: self.during, answer: self.line.clone(), reason }
-    }
-}
-
-fn connection(during: &'static str, errno: Errno) -> Error {
-    match errno {
-        Errno::PIPE | Errno::CONNRESET => Error::LauncherGone { during },
-        errno => Error::Connection { during, errno },
     }
 }
 

@@ -112,6 +112,8 @@ fn declarations_in(apis: &[Api], has: impl Fn(&Entry) -> bool) -> Vec<String> {
 /// A routine's declaration, which says whether kernels in SYCL call it.
 fn declaration(entry: &Entry) -> String {
     let prototype = c::prototype(entry, &entry.name);
-    let is_device = entry.row.kernel.is_some() && entry.form == Form::Plain && entry.api.handles() == "ishmem";
+    // Printing is in the device library by hand.
+    let is_in_kernels = entry.row.kernel.is_some() || entry.row.stem == "print";
+    let is_device = is_in_kernels && entry.form == Form::Plain && entry.api.handles() == "ishmem";
     if is_device { format!("ISHMEM_DEVICE_ATTRIBUTES {prototype}") } else { prototype }
 }
