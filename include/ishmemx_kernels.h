@@ -109,7 +109,7 @@ ISHMEMXI_ROUTINE(void, ishmem_relax, (void), std::this_thread::yield())
 
 /* Stores what the clock says to `dst`: cycles on a GPU, nanoseconds on the driver for CPUs and on the host. */
 ISHMEMXI_ROUTINE(void, ishmemx_timestamp, (uint64_t *dst),
-                 (void)(*dst = std::chrono::steady_clock::now().time_since_epoch() / std::chrono::nanoseconds(1)))
+                 (void)(*dst = static_cast<uint64_t>(std::chrono::steady_clock::now().time_since_epoch() / std::chrono::nanoseconds(1))))
 ISHMEMXI_ROUTINE(void, ishmemx_timestamp_nbi, (uint64_t *dst), ishmemx_timestamp(dst))
 
 #ifndef __SYCL_DEVICE_ONLY__

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0
  *
- * What hosts do in place of routines that kernels alone have. Included by ishmemx_kernels.h.
+ * What hosts do in C++ for routines that are of kernels alone in C. Included by ishmemx_kernels.h.
  */
 #ifndef ISHMEM_KERNELS_ON_HOST_H
 #define ISHMEM_KERNELS_ON_HOST_H
@@ -67,10 +67,10 @@ inline int peer_signal_wait_any(const char *routine, ishmem_team_t team, uint64_
     member(routine, team, 0);
     const int n = ishmem_team_n_pes(team);
     for (;;) {
-        ishmem_uint64_wait_until_any(signals, n, nullptr, ISHMEM_CMP_GE, count);
+        ishmem_uint64_wait_until_any(signals, static_cast<size_t>(n), nullptr, ISHMEM_CMP_GE, count);
         const unsigned turn = turns++;
         for (int i = 0; i < n; i++) {
-            const int pe = (turn + i) % n;
+            const int pe = static_cast<int>((turn + static_cast<unsigned>(i)) % static_cast<unsigned>(n));
             uint64_t left;
             if (take(&signals[pe], count, &left))
                 return pe;
@@ -105,7 +105,7 @@ int by_rows(const char *routine, Type *dest, const Type *source, ptrdiff_t dst, 
         refuse(routine, "sst", sst, "it must be at least bsize");
     int status = 0;
     for (size_t row = 0; row < nblocks && status == 0; row++)
-        status = collective(dest + row * dst, source + row * sst, bsize);
+        status = collective(dest + static_cast<ptrdiff_t>(row) * dst, source + static_cast<ptrdiff_t>(row) * sst, bsize);
     return status;
 }
 

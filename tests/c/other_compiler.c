@@ -21,6 +21,7 @@ int main(int argc, char **argv)
                              .inputSize = fread(code, 1, sizeof code, file),
                              .pInputModule = code,
                              .pBuildFlags = ISHMEMX_MODULE_FLAGS};
+    CHECK(desc.inputSize > 0 && desc.inputSize < sizeof code);
     fclose(file);
 
     ze_context_handle_t context;

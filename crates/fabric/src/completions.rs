@@ -23,7 +23,7 @@ pub struct Completions {
     settled: AtomicU64,
     /// What the last of them waits for.
     fenced: AtomicU64,
-    /// Transfers of kernels that a fence has held back, and how many of them have begun since, in their order.
+    /// Transfers of kernels that a fence has held back, and how many of them have been let go since, in their order.
     held: AtomicU64,
     let_go: AtomicU64,
     /// How many are unfinished of all contexts together.
@@ -113,7 +113,7 @@ impl Completions {
         self.held.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// Counts no longer as held back what was held back first: it has begun.
+    /// Counts no longer as held back what was held back first: it has begun, or waits for room, and is counted.
     pub(crate) fn let_go(&self) {
         self.let_go.fetch_add(1, Ordering::Release);
     }
@@ -123,7 +123,7 @@ impl Completions {
         self.held.load(Ordering::Acquire)
     }
 
-    /// Whether as many have begun.
+    /// Whether as many have been let go.
     pub(crate) fn has_let_go(&self, held: u64) -> bool {
         self.let_go.load(Ordering::Acquire) >= held
     }

@@ -434,7 +434,9 @@ struct Table {
     slots: Vec<(u32, Option<Transfer>)>,
     free: Vec<u32>,
     in_flight: usize,
-    /// The same by PE, where there is anything.
+    /// How often it became less.
+    n_ended: u64,
+    /// What is in flight by PE, where there is anything.
     in_flight_to: HashMap<usize, usize>,
     /// Puts that go without messages and are not in place, by PE, where there are any.
     placing: HashMap<usize, usize>,
@@ -453,6 +455,8 @@ struct Line {
     /// By PE: for how many bytes a transfer counts, by its place.
     waiting: HashMap<usize, BTreeMap<u64, usize>>,
     last: u64,
+    /// How often a place was left.
+    n_left: u64,
 }
 
 /// A transfer's place in the line; none yet for what has not been tried.
@@ -481,7 +485,7 @@ impl Line {
 
     fn leave(&mut self, turn: &Turn, pe: usize) {
         if let (Some(place), Entry::Occupied(mut waiting)) = (turn.place, self.waiting.entry(pe)) {
-            waiting.get_mut().remove(&place);
+            self.n_left += u64::from(waiting.get_mut().remove(&place).is_some());
             if waiting.get().is_empty() {
                 waiting.remove();
             }
@@ -519,6 +523,7 @@ impl Table {
     /// So many bytes more to a PE are on their way, and so many less.
     fn count(&mut self, pe: usize, more: usize, less: usize) {
         self.in_flight = self.in_flight + more - less;
+        self.n_ended += u64::from(less > 0);
         let to = self.in_flight_to.entry(pe).or_default();
         *to = *to + more - less;
         if *to == 0 {
@@ -826,7 +831,7 @@ impl Far {
         let mut turn = Turn::default();
         let insert = || self.insert(&mut turn, kind, way, pe, completions, &teller, &mut copy);
         let token = self.patience.until(Operation::new("a transfer to another node"), insert);
-        let token = token.inspect_err(|_| self.table().line.leave(&turn, pe))?;
+        let token = token.inspect_err(|_| self.leave(&turn, pe))?;
         // SAFETY: forwarded.
         unsafe { self.send_first(&*self.outbox, pe, kind, way, token) }
     }
@@ -858,6 +863,17 @@ impl Far {
         // SAFETY: forwarded.
         unsafe { self.send_first(outbox, pe, kind, way, token) }?;
         Ok(true)
+    }
+
+    /// Gives a place in the line back, of what is not tried again with it.
+    pub(crate) fn leave(&self, turn: &Turn, pe: usize) {
+        self.table().line.leave(turn, pe);
+    }
+
+    /// A number that grows whenever there may be room for what has waited.
+    pub(crate) fn ended(&self) -> u64 {
+        let table = self.table();
+        table.n_ended + table.line.n_left
     }
 
     /// Wakes threads of the program that wait for what the thread that takes messages does.

@@ -40,8 +40,8 @@ pub struct Proxy {
     n_open: usize,
     /// Those that wait for room among what is on its way, by PE: so they do not stop what goes to others.
     waiting: HashMap<usize, VecDeque<Transfer>>,
-    /// The turn of the request that is next, if it has been tried.
-    turn: Turn,
+    /// As much had ended when those were tried last.
+    tried_at: u64,
     /// How many are held back or wait, at most as many as the ring has slots.
     n_held: usize,
     /// Work-items that wait for an answer.
@@ -116,8 +116,9 @@ impl Quiet {
 impl Proxy {
     /// Serves the requests in `memory`, of a job of `n_pes` PEs, by `far`.
     pub fn new(far: Arc<Far>, memory: Arc<dyn Memory>, of_context: OfContext, n_pes: usize) -> Proxy {
-        let (reader, orders, waiting, turn) = (Reader::new(memory), HashMap::new(), HashMap::new(), Turn::default());
-        Proxy { far, reader, of_context, orders, n_open: 0, waiting, turn, n_held: 0, n_waiting: 0, told: 0, n_pes }
+        let (reader, orders, waiting) = (Reader::new(memory), HashMap::new(), HashMap::new());
+        let (n_open, n_held, n_waiting, told, tried_at) = (0, 0, 0, 0, 0);
+        Proxy { far, reader, of_context, orders, n_open, waiting, tried_at, n_held, n_waiting, told, n_pes }
     }
 
     /// Whether a work-item waits for what messages bring.
@@ -137,7 +138,7 @@ impl Proxy {
     pub fn work(&mut self, outbox: &dyn Outbox) -> Result<bool, Error> {
         self.answer_quiets();
         let before = (self.reader.next(), self.n_held);
-        self.let_go(outbox)?;
+        let mut worked = self.let_go(outbox)?;
         for _ in 0..BATCH {
             let Some(record) = self.reader.look() else { break };
             if !self.serve(&record, outbox)? {
@@ -145,7 +146,7 @@ impl Proxy {
             }
             self.reader.free();
         }
-        let worked = before != (self.reader.next(), self.n_held);
+        worked |= before != (self.reader.next(), self.n_held);
         if worked {
             self.tell_idle();
             self.far.ring();
@@ -193,29 +194,39 @@ impl Proxy {
         }
     }
 
-    /// Begins what need not be held back any longer, of each context in its order, and what has found room, of each PE in its order.
-    fn let_go(&mut self, outbox: &dyn Outbox) -> Result<(), Error> {
+    /// Begins what need not be held back any longer, of each context in its order, and what has found room, of each PE in its order; whether
+    /// there was any.
+    fn let_go(&mut self, outbox: &dyn Outbox) -> Result<bool, Error> {
         if self.n_held == 0 {
-            return Ok(());
+            return Ok(false);
         }
-        let Proxy { far, reader, waiting, n_held, n_waiting, .. } = self;
-        for queue in waiting.values_mut() {
-            while let Some(transfer) = queue.front_mut() {
-                let Some(early) = transfer.begin(far, outbox)? else { break };
-                answer_early(reader, early, n_waiting);
-                queue.pop_front();
-                *n_held -= 1;
+        let before = self.n_held;
+        let Proxy { far, reader, waiting, tried_at, n_held, n_waiting, .. } = self;
+        // Room is made by what ends, and only then is there reason to try.
+        let ended = far.ended();
+        if std::mem::replace(tried_at, ended) != ended {
+            for queue in waiting.values_mut() {
+                while let Some(mut transfer) = queue.pop_front() {
+                    let Some(early) = transfer.begin(far, outbox)? else {
+                        queue.push_front(transfer);
+                        break;
+                    };
+                    answer_early(reader, early, n_waiting);
+                    *n_held -= 1;
+                }
             }
+            waiting.retain(|_, queue| !queue.is_empty());
         }
-        waiting.retain(|_, queue| !queue.is_empty());
+        let mut has_let_go = before != self.n_held;
         while let Some(transfer) = self.orders.values_mut().find_map(Order::next) {
             let completions = transfer.completions.clone();
             self.n_held -= 1;
             self.begin(transfer, outbox)?;
             // Now it is counted.
             completions.let_go();
+            has_let_go = true;
         }
-        Ok(())
+        Ok(has_let_go)
     }
 
     /// Begins a transfer, or has it wait for room; whether it could.
@@ -227,7 +238,8 @@ impl Proxy {
             return Ok(true);
         }
         if self.n_held == self.reader.slots() {
-            self.turn = transfer.turn;
+            // It stays in the ring, where what it waits for may change: it must not have others wait behind it.
+            self.far.leave(&transfer.turn, transfer.pe);
             return Ok(false);
         }
         transfer.turn.count(&transfer.completions);
@@ -269,8 +281,8 @@ impl Proxy {
         let pe = Some(pe as usize).filter(|&pe| pe < self.n_pes).ok_or_else(wrong)?;
         let kind = kind_of(request, record).ok_or_else(wrong)?;
         let completions = (self.of_context)(context).ok_or_else(wrong)?;
-        let (asked, turn) = (Asked { ticket, context, cell }, std::mem::take(&mut self.turn));
-        let transfer = Transfer { kind, pe, completions, asked, turn };
+        let asked = Asked { ticket, context, cell };
+        let transfer = Transfer { kind, pe, completions, asked, turn: Turn::default() };
         let order = self.orders.entry(context).or_default();
         let is_held = kind.is_ordered() && !order.held.is_empty() || transfer.is_behind_a_fence();
         if is_held && self.n_held == self.reader.slots() {
@@ -282,9 +294,12 @@ impl Proxy {
             transfer.completions.hold();
             order.held.push_back(transfer);
             self.n_held += 1;
-        } else if !self.begin(transfer, outbox)? {
-            self.n_waiting -= usize::from(cell.is_some());
-            return Ok(false);
+        } else {
+            let begun = self.begin(transfer, outbox);
+            if !matches!(begun, Ok(true)) {
+                self.n_waiting -= usize::from(cell.is_some());
+                return begun;
+            }
         }
         self.orders.entry(context).or_default().tickets.push_back(ticket);
         self.n_open += 1;

@@ -361,8 +361,9 @@ impl Shmem {
 /// Between looks at what other PEs do, of which nothing tells.
 const LOOK: Duration = Duration::from_millis(1);
 
-/// So many PEs of other nodes are asked at a time what they do.
+/// So many PEs of other nodes are asked at a time what they do, and again after a pause.
 const AT_ONCE: usize = 64;
+const LONGEST_PAUSE: Duration = Duration::from_millis(32);
 
 impl Shmem {
     /// Says that this PE is about to end, in `routine`, and waits until all others are, too, for at most `limit`, and no longer than until
@@ -377,9 +378,9 @@ impl Shmem {
         let awaits_me = |page: &StatusPage| {
             !page.is_finished() && page.read().is_some_and(|entry| entry.awaited == Some(me as u32))
         };
-        // Of PEs of other nodes those that are not known to end, and when they are asked next.
+        // PEs of other nodes that are not known to end, how many of them have been asked, and when they are asked again.
         let mut far: Vec<usize> = (0..self.n_pes() as usize).filter(|pe| !members.contains(pe)).collect();
-        let (mut question, mut pause) = (Duration::ZERO, LOOK);
+        let (mut n_asked, mut question, mut pause) = (0, Duration::ZERO, LOOK);
         loop {
             let waited = began.elapsed();
             let mut others = members.iter().filter(|&&pe| pe != me).map(|&pe| &pages[pe]);
@@ -389,13 +390,12 @@ impl Shmem {
                 if far.is_empty() {
                     return self.state.activity(LEAST_PATIENCE).is_ok_and(|activity| activity != Activity::Running);
                 }
-                if far.len() < n_before {
-                    (question, pause) = (waited, LOOK);
-                }
+                n_asked -= n_asked.min(n_before - far.len());
                 if waited >= question {
-                    far.iter().take(AT_ONCE).for_each(|&pe| job.ask(pe));
-                    (question, pause) = (waited + pause, 2 * pause);
+                    (n_asked, question, pause) = (0, waited + pause, LONGEST_PAUSE.min(2 * pause));
                 }
+                far.iter().take(AT_ONCE).skip(n_asked).for_each(|&pe| job.ask(pe));
+                n_asked = far.len().min(AT_ONCE);
             }
             if others.any(awaits_me) || job.dead().is_some() || waited >= limit {
                 return false;

@@ -31,6 +31,7 @@ const POCL_LOOPS: &str = "loops";
 
 /// Raised when modules are changed in another way before they are compiled, so that no program of before is taken.
 const CHANGES: u32 = 2;
+
 const REMEDY: &str =
     "`apt install pocl-opencl-icd llvm-spirv-15 llvm-15` installs one, `pip install intel-opencl-rt` a better one";
 const REMEDY_NAMED: &str = "correct the library's name, or let `./ci/setup` install an engine";

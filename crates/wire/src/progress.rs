@@ -450,6 +450,7 @@ impl Endpoint {
             done: Vec::new(),
             silence: Silence::default(),
             refused_since: None,
+            was_refused: false,
             emptied: Vec::new(),
         };
         *lock(&shared.taking) = Some(taking);
@@ -651,6 +652,8 @@ struct Taking {
     silence: Silence,
     /// The provider has refused frames to receive into since then.
     refused_since: Option<Instant>,
+    /// It has done so before, which was told.
+    was_refused: bool,
     /// Frames of this round that wait to be received into again.
     #[allow(clippy::vec_box, reason = "a box goes to the provider as it is")]
     emptied: Vec<Box<Frame>>,
@@ -791,10 +794,10 @@ impl Taking {
                 Posted::Busy(frame) | Posted::Copied(frame) => self.emptied.push(frame),
                 Posted::Failed(frame, error) => {
                     self.emptied.push(frame);
-                    let since = *self.refused_since.get_or_insert_with(|| {
+                    if !std::mem::replace(&mut self.was_refused, true) {
                         tracing::warn!("the network takes no room for messages, and is asked again: {error}");
-                        Instant::now()
-                    });
+                    }
+                    let since = *self.refused_since.get_or_insert_with(Instant::now);
                     if since.elapsed() >= shared.settings.deadline {
                         shared.outgoing().fail_all(&format!("the network takes no room for messages: {error}"));
                     }
@@ -1120,30 +1123,30 @@ mod tests {
     /// A provider that refuses frames is asked again, until the deadline.
     #[test]
     fn a_provider_that_refuses_frames_has_a_deadline() {
-        let settings = Settings { deadline: Duration::from_millis(200), ..Settings::default() };
+        let settings = Settings::default();
         let endpoints = [(), ()].map(|()| Wire::open(&settings).unwrap());
         let (sender, failures) = channel();
         let failed = move |pe, error: &Error| sender.send((pe, error.to_string())).unwrap();
         let [one, _other] = start(endpoints, [Box::new(Nothing), Box::new(Nothing)], failed);
         one.send(1, b"a peer is known by what it is sent").unwrap();
         let refuse = |frame| Posted::Failed(frame, Error::Stopped);
-        let round = |post: &mut dyn FnMut(Box<Frame>) -> Posted| {
+        let round = |began: Option<Instant>, post: &mut dyn FnMut(Box<Frame>) -> Posted| {
             let mut guard = lock(&one.shared.taking);
             let taking = guard.as_mut().unwrap();
             let kept = std::mem::take(&mut taking.emptied);
+            taking.refused_since = began.or(taking.refused_since);
             taking.emptied.push(one.shared.outgoing().frame());
             taking.post_emptied(&one.shared, post);
             one.shared.outgoing().give_back(taking.emptied.pop().unwrap());
             taking.emptied = kept;
         };
-        let has_failed = || one.shared.outgoing().has_failures() || failures.try_recv().is_ok();
-        round(&mut { refuse });
-        round(&mut Posted::Busy);
-        assert!(!has_failed());
-        while !has_failed() {
-            round(&mut { refuse });
-            std::thread::yield_now();
-        }
+        round(None, &mut { refuse });
+        round(None, &mut Posted::Busy);
+        assert!(!one.shared.outgoing().has_failures() && failures.try_recv().is_err());
+        round(Instant::now().checked_sub(settings.deadline), &mut { refuse });
+        one.wake();
+        let (pe, why) = failures.recv_timeout(Duration::from_secs(60)).expect("a failure is told");
+        assert!(pe == 1 && why.contains("the network takes no room for messages"), "{why}");
     }
 
     #[test]

@@ -8,8 +8,8 @@
  *
  * Each is called by one work-item, and prints one line: the host writes it, after the PE's number and the name of the function,
  * when it next synchronises or looks at its kernels, and before ishmem_finalize returns. Texts are string literals, or lie in
- * constant memory, but in C++, and end in three dots where they are longer than 319 bytes. What a value is decides its type, so that %d serves
- * integers of all sizes; kernels convert a half to float first, and a pointer to ulong. At most 256 texts wait to be written; those
+ * constant memory (in SYCL they lie anywhere), and end in three dots where they are longer than 319 bytes. What a value is
+ * decides its type, so that %d serves integers of all sizes; kernels convert a half to float first, and a pointer to ulong. At most 256 texts wait to be written; those
  * that find no room are counted, and the count is told at the end.
  */
 #ifndef ISHMEM_DEVICE_PRINT_H

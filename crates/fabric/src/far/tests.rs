@@ -1169,6 +1169,54 @@ fn requests_to_a_slow_pe_do_not_stop_those_to_others() {
     );
 }
 
+/// What stays in the ring, since so much waits already, keeps no place in the line that others would wait behind.
+#[test]
+fn a_request_that_stays_in_the_ring_is_before_no_other() {
+    let (world, ends) = World::without_threads(3, None);
+    let Kernels { device, mut proxy, contexts } = Kernels::of(&world);
+    let (far, outbox, ring) = (&*world.pes[0], &*world.outboxes[0], device.memory());
+    let start = Starts::of(far);
+    let all_end = |pe: usize| {
+        let to = far.table().in_flight_to[&pe];
+        far.table().count(pe, 0, to);
+    };
+    let (piece, from) = (PIECE as u64, start.source.as_ptr() as u64);
+    let long = |context| record(Request::PutBlocks, (0, 0), context, 0, &[0, from, piece, 0, piece, 4]);
+    start.fill(1, 2 * PIECE);
+    // A fence holds back as much as may wait. What is next would go to the same PE, on another context.
+    let of_host = contexts[0].begin();
+    contexts[0].fence();
+    let n_slots = ring.slots().len();
+    for _ in 0..n_slots {
+        device.send(&record(Request::Store, (0, 8), 1, 0, &[0, 9]));
+        assert!(proxy.work(outbox).unwrap());
+    }
+    device.send(&long(5));
+    assert!(!proxy.work(outbox).unwrap() && ends[1].try_iter().count() == 0);
+    contexts[0].end(of_host);
+    assert!(proxy.work(outbox).unwrap(), "what was held back waits for room");
+    all_end(1);
+    while proxy.work(outbox).unwrap() {}
+    assert_eq!(ends[1].try_iter().count(), n_slots + 4);
+    // As much as may wait waits for PE 1. What is next goes to PE 2, and then has to wait for a fence.
+    start.fill(1, 2 * PIECE);
+    start.fill(2, 2 * PIECE);
+    for _ in 0..n_slots {
+        device.send(&long(1));
+        assert!(proxy.work(outbox).unwrap());
+    }
+    let mut to_other = long(5);
+    to_other[1] = 2;
+    device.send(&to_other);
+    assert!(!proxy.work(outbox).unwrap());
+    let of_host = contexts[1].begin();
+    contexts[1].fence();
+    assert!(!proxy.work(outbox).unwrap() && ends[2].try_iter().count() == 0);
+    all_end(2);
+    assert!(start.puts(2, 8), "nothing is before it");
+    contexts[1].end(of_host);
+}
+
 #[test]
 fn records_that_no_kernel_writes_are_refused() {
     let world = World::of(2);

@@ -362,7 +362,7 @@ impl Shmem {
             // All PEs of the job meet as their team does, by nodes.
             let messenger = &self.messenger;
             return self.collective(&self.world, routine, |channel| {
-                let channel = &Channel { what, set: Some(members), ..*channel };
+                let channel = &Channel { what: what.answered_by_finalize(), set: Some(members), ..*channel };
                 body(&SetMeeting::ByLetters(ChannelMeeting { messenger, channel }), caller)
             });
         }
