@@ -495,11 +495,10 @@ impl Line {
     /// The first to each PE, of those that came before: the PE, and for how many bytes it counts.
     fn firsts_before(&self, turn: &Turn) -> impl Iterator<Item = (usize, usize)> {
         let end = turn.place.unwrap_or(u64::MAX);
-        let first = |(&pe, waiting): (&usize, &BTreeMap<u64, usize>)| {
-            (pe, waiting.first_key_value().map(|(&place, &cost)| (place, cost)))
-        };
-        let first = self.waiting.iter().map(first);
-        first.filter_map(move |(pe, first)| first.filter(|&(place, _)| place < end).map(|(_, cost)| (pe, cost)))
+        self.waiting.iter().filter_map(move |(&pe, waiting)| {
+            let (&place, &cost) = waiting.first_key_value()?;
+            (place < end).then_some((pe, cost))
+        })
     }
 }
 
