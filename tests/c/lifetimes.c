@@ -285,7 +285,7 @@ int main(int argc, char **argv)
     if (strcmp(what, "usage") == 0) {
         if (!last)
             exit(3);
-        usleep(200000);
+        usleep(100000);
         printf("usage\n");
         exit(3);
     }
@@ -293,7 +293,7 @@ int main(int argc, char **argv)
     if (strcmp(what, "failed") == 0) {
         if (last)
             return 3;
-        usleep(200000);
+        usleep(100000);
         printf("done\n");
         return 0;
     }

@@ -366,25 +366,20 @@ const AT_ONCE: usize = 64;
 const LONGEST_PAUSE: Duration = Duration::from_millis(32);
 
 impl Shmem {
-    /// Says that this PE is about to end, in `routine`, and waits until all others are, too, for at most `limit`, and no longer than until
-    /// one of its node is seen to wait for this one. Whether all are, and no kernel runs.
+    /// Says that this PE is about to end, in `routine`, and waits until all others are, too, for at most `limit`. Whether all are, and no
+    /// kernel runs. One that is seen to wait for this PE may end all the same: it may not have woken yet since it had all it waits for.
     pub fn do_all_end(&self, routine: &'static str, limit: Duration) -> bool {
         let (job, me, name, began) = (self.messenger.job(), self.my_pe() as usize, Name::of(routine), Instant::now());
         let (pages, members) = (self.messenger.board().pages(), self.node.members());
         let (awaited, since) = (None, status::now());
         pages[me].enter(&status::Entry { routine: name, team: -1, awaited, round: 0, sequence: 0, since });
         let ends = |page: &StatusPage| page.is_finished() || page.read().is_some_and(|entry| entry.routine == name);
-        // One that ends may wait for this one in that.
-        let awaits_me = |page: &StatusPage| {
-            !page.is_finished() && page.read().is_some_and(|entry| entry.awaited == Some(me as u32))
-        };
         // PEs of other nodes that are not known to end, how many of them have been asked, and when they are asked again.
         let mut far: Vec<usize> = (0..self.n_pes() as usize).filter(|pe| !members.contains(pe)).collect();
         let (mut n_asked, mut question, mut pause) = (0, Duration::ZERO, LOOK);
         loop {
             let waited = began.elapsed();
-            let mut others = members.iter().filter(|&&pe| pe != me).map(|&pe| &pages[pe]);
-            if others.clone().all(ends) {
+            if members.iter().all(|&pe| pe == me || ends(&pages[pe])) {
                 let n_before = far.len();
                 far.retain(|&pe| !job.page_of(pe).is_some_and(ends));
                 if far.is_empty() {
@@ -397,7 +392,7 @@ impl Shmem {
                 far.iter().take(AT_ONCE).skip(n_asked).for_each(|&pe| job.ask(pe));
                 n_asked = far.len().min(AT_ONCE);
             }
-            if others.any(awaits_me) || job.dead().is_some() || waited >= limit {
+            if job.dead().is_some() || waited >= limit {
                 return false;
             }
             std::thread::park_timeout(LOOK);
