@@ -12,7 +12,7 @@
 //! - `progress` is the thread that receives. It sleeps when there is nothing to do.
 //! - `pulse` is how peers whose messages are late show that they are there.
 //! - `reliance` is how it leaves messages to threads that wait for them.
-//! - `later` is the timer for what such a thread leaves to the progress thread.
+//! - `alarm` is the timer that wakes the progress thread once no such thread takes messages any more.
 //! - `port` is libfabric's endpoint, `provider` the choice among what libfabric offers, `libfabric` its names.
 //! - `directory` is where the PEs of other nodes are.
 //! - `disorder` delays messages on purpose, for tests of the layers above.
@@ -40,11 +40,11 @@
 //! It does not know what messages say, does not cut long ones ([`Endpoint::piece`] tells the best length), reads no variables of
 //! ours, and ends no job: `failed` tells the layer above of a peer that cannot be reached.
 
+mod alarm;
 mod directory;
 mod disorder;
 mod error;
 mod frames;
-mod later;
 mod libfabric;
 #[cfg(test)]
 mod measure;

@@ -9,9 +9,9 @@
 //!
 //! # Who takes messages
 //! The progress thread does, unless a thread of the program's waits: that one takes them itself ([`Wire::help`]), since two
-//! threads that wake each other take longer than most messages. As long as it does, the progress thread leaves the descriptor
-//! alone, and looks now and then whether it still does, at the latest after a millisecond. A helper that goes to sleep says so. `reliance` has the
-//! protocol, and why no message is left behind.
+//! threads that wake each other take longer than most messages. As long as it does, the progress thread sleeps and leaves the descriptor
+//! alone. A helper that goes to sleep says so; of one that goes on with its program the `alarm` tells, within a millisecond. `reliance`
+//! has the protocol, and why no message is left behind.
 //!
 //! What takes messages holds `taking`, so the inbox is in one thread at a time. A thread that is in the inbox already
 //! takes no more, and never waits for room to send ([`TAKES`]).
@@ -19,7 +19,7 @@
 //! # Answers
 //! What an inbox sends is posted when messages are next taken: answers to what came together share a frame. A helper that has
 //! what it waited for, and takes no more ([`Wire::done`]), leaves them to its program's next message, which they go with; where none
-//! follows, `later` wakes the progress thread.
+//! follows, the alarm goes off sooner.
 //!
 //! # Nothing is left behind
 //! A sender queues its message under `outgoing`, and then tries `port`. If another thread has it, that thread looks into the queue
@@ -42,10 +42,10 @@ use std::time::{Duration, Instant};
 
 use rustix::event::{EventfdFlags, PollFd, PollFlags, Timespec};
 
+use crate::alarm::Alarm;
 use crate::directory::Directory;
 use crate::disorder::Disorder;
 use crate::frames::{self, Frame, OVERHEAD, Secret};
-use crate::later::Later;
 use crate::libfabric::Library;
 use crate::one_sided::holds;
 use crate::outgoing::{Limits, Outgoing, Rest};
@@ -57,8 +57,7 @@ use crate::{Backing, Error, Inbox, OneSided, Outbox, Remote, Settings};
 
 /// Frames that wait to be filled.
 const RING: usize = 32;
-/// How long the thread sleeps between looks at what no descriptor tells of, and at whether others still take messages: doubling
-/// from the first to the last.
+/// How long the thread sleeps between looks at what no descriptor tells of: doubling from the first to the last.
 const UNHEARD: (Duration, Duration) = (Duration::from_micros(50), Duration::from_millis(1));
 /// The thread is so many times as patient while transfers of its own PE have not ended, of which the provider moves parts only as it is
 /// called: were it asleep when one ends, waking it would take as long as a transfer of 64 KiB.
@@ -122,8 +121,8 @@ pub(crate) struct Shared {
     /// None once the wire has stopped.
     port: Mutex<Option<Port>>,
     bell: OwnedFd,
-    /// By which a helper has the progress thread post what it leaves.
-    later: Later,
+    /// Goes off once no thread helps any more, or has left something for too long.
+    alarm: Alarm,
     reliance: Reliance,
     /// None before the wire starts and once it has stopped.
     taking: Mutex<Option<Taking>>,
@@ -225,11 +224,11 @@ impl Wire {
         self.shared.leave();
     }
 
-    /// For a thread that has helped, and has what it waited for. The progress thread takes up to a millisecond to notice, but soon posts
-    /// what the inbox has sent meanwhile.
+    /// For a thread that has helped, and has what it waited for. The progress thread hears that within a millisecond, and sooner where
+    /// it has something to post that the inbox has sent.
     pub fn done(&self) {
         if self.shared.outgoing().is_ready() {
-            self.shared.later.leave();
+            self.shared.alarm.leave();
         }
     }
 
@@ -421,7 +420,7 @@ impl Endpoint {
             acknowledged: Condvar::new(),
             port: Mutex::new(Some(self.port)),
             bell: bell.map_err(Error::system("making an eventfd"))?,
-            later: Later::new()?,
+            alarm: Alarm::new()?,
             reliance: Reliance::default(),
             taking: Mutex::default(),
             directory: directory.clone(),
@@ -516,6 +515,7 @@ impl Shared {
             return false;
         }
         self.reliance.help();
+        self.alarm.put_off();
         let Some(mut taking) = try_lock(&self.taking) else { return false };
         let (mut worked, mut begins_silent_work) = (false, false);
         if let Some(taking) = taking.as_mut() {
@@ -947,17 +947,15 @@ impl Thread {
         let is_silent = !relies && lock(&shared.taking).as_ref().is_some_and(Taking::is_silent);
         let mut outgoing = shared.outgoing();
         let has_work = outgoing.is_ready() || outgoing.has_failures() || outgoing.stopped && !stopping;
-        let is_unheard = relies || outgoing.is_busy() || is_silent || stopping || descriptor.is_none();
+        let is_unheard = !relies && (outgoing.is_busy() || is_silent || stopping || descriptor.is_none());
         outgoing.rest = match for_long && !outgoing.is_unacknowledged() && !outgoing.lacks_something() {
-            _ if is_unheard => Rest::Short,
+            _ if relies || is_unheard => Rest::Short,
             true => Rest::Long,
             false => Rest::Tick,
         };
         let longest = match outgoing.rest {
-            // In tests a helper that should wake the thread, and does not, is waited for in vain.
-            Rest::Short if relies && cfg!(test) => Some(time),
-            Rest::Short => Some(time.min(self.unheard)),
-            Rest::Tick => Some(time),
+            Rest::Short if is_unheard => Some(time.min(self.unheard)),
+            Rest::Short | Rest::Tick => Some(time),
             Rest::Long => None,
         };
         drop(outgoing);
@@ -969,13 +967,16 @@ impl Thread {
             // The bell once more in place of what is not there.
             let bell = || PollFd::new(&shared.bell, PollFlags::IN);
             let queue = descriptor.map_or_else(bell, |fd| PollFd::new(fd, PollFlags::IN));
-            let mut fds = [bell(), queue, PollFd::new(&shared.later, PollFlags::IN)];
+            let mut fds = [bell(), queue, PollFd::new(&shared.alarm, PollFlags::IN)];
             let longest = longest.and_then(|time| Timespec::try_from(time).ok());
             // Only a signal ends it early, and then the thread looks once more.
             let polled = rustix::event::poll(&mut fds, longest.as_ref());
             let is_ready = |fd: &PollFd<'_>| !fd.revents().is_empty();
-            let is_late = is_ready(&fds[2]) && shared.later.went_off(|| shared.outgoing().is_ready());
-            woken = is_late || is_ready(&fds[0]) || is_ready(&fds[1]) || polled.is_err();
+            woken = fds.iter().any(is_ready) || polled.is_err();
+            if is_ready(&fds[2]) {
+                shared.alarm.went_off();
+                shared.reliance.forget();
+            }
             self.false_alarms += u32::from(descriptor.is_some() && is_ready(&fds[1]));
             if is_ready(&fds[0]) {
                 let _ = rustix::io::read(&shared.bell, &mut [0; 8]);

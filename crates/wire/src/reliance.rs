@@ -2,16 +2,16 @@
 //!
 //! The progress thread sleeps in one of two ways. It *watches* the completion queue's descriptor, which what comes from the network
 //! makes readable; or it *relies* on a thread of the program's that takes messages, and leaves the descriptor alone, so that no
-//! message wakes two threads. The bell ends both.
+//! message wakes two threads. The bell ends both, and so does the alarm.
 //!
 //! ```text
 //! helper                                progress thread
-//! H1  help |= HELPED                    P1  take messages
+//! H1  help |= HELPED; put off the alarm P1  take messages
 //! H2  take messages                     P2  asleep := true
-//!     … again and again                 P3  help = HELPED? then help := RELIES, and sleep on the bell alone, for
-//! H3  before := help, help := 0             a limited time; otherwise ask libfabric for a descriptor that what comes
-//! H4  was it RELIES? then asleep := false,  from now on makes readable, and sleep on that and on the bell
-//!     was it true? ring the bell        P4  asleep := false; help &= !RELIES
+//!     … again and again                 P3  help = HELPED? then help := RELIES, and sleep on bell and alarm; otherwise
+//! H3  before := help, help := 0             ask libfabric for a descriptor that what comes from now on makes
+//! H4  was it RELIES? then asleep := false,  readable, and sleep on that, too
+//!     was it true? ring the bell        P4  asleep := false; help &= !RELIES; and !HELPED where the alarm went off
 //! ```
 //!
 //! *No message waits for a thread that has left.* H3 and P3 change one word, so one comes before the other. If H3 does, the progress
@@ -20,9 +20,9 @@
 //! RELIES, and rings: `asleep` was set before P3, and a thread that has set it back meanwhile rings itself. The progress thread goes
 //! from there to P1, where it takes what the helper has left.
 //!
-//! *Nor for one that has gone without a word,* as a thread does that has what it waited for: P3 relies on help that was given since the
-//! last rest began, and each rest is short. One that passes with help is followed by the next, from P2 on; when one has passed
-//! without help the thread goes to P1 and then watches.
+//! *Nor for one that has gone without a word,* as a thread does that has what it waited for: whenever a thread has helped, the
+//! [alarm](crate::alarm) goes off, soon after the last help, and ends the sleep on the bell as well. The progress thread then forgets who
+//! has helped, goes to P1 and watches, unless a thread has helped since.
 //!
 //! A thread that has other work for the progress thread queues that, and then does as in H4; the progress thread looks into the queue
 //! after P2: one of the two sees the other.
@@ -68,7 +68,12 @@ impl Reliance {
         self.help.load(Ordering::SeqCst) & HELPED != 0
     }
 
-    /// The progress thread is about to sleep. Whether it relies on others: then on the bell alone, and not for long.
+    /// The alarm has gone off, and was noted to be set no more: a thread that helps has to say so once more.
+    pub fn forget(&self) {
+        self.help.fetch_and(!HELPED, Ordering::SeqCst);
+    }
+
+    /// The progress thread is about to sleep. Whether it relies on others: then on the bell and the alarm alone.
     pub fn begin_rest(&self) -> bool {
         self.asleep.store(true, Ordering::SeqCst);
         self.help.compare_exchange(HELPED, RELIES, Ordering::SeqCst, Ordering::SeqCst).is_ok()

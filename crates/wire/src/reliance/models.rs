@@ -1,5 +1,5 @@
-//! Models of the hand-over between helpers and the progress thread; see `zeshmem_atomics`. Time does not run out in them: a message
-//! that is left to a rest's end is a deadlock.
+//! Models of the hand-over between helpers and the progress thread; see `zeshmem_atomics`. Rests last for ever in them: a message
+//! that is left to a tick is a deadlock.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,11 +10,18 @@ use zeshmem_atomics::{explore, futex};
 
 use super::*;
 
+/// What the alarm is: it goes off at any time after it was set, and is so until the progress thread hears it.
+const UNSET: u32 = 0;
+const SET: u32 = 1;
+const WENT_OFF: u32 = 2;
+
 /// A PE with its network, from which one message comes.
 struct Pe {
     reliance: Reliance,
     /// Rings of the bell, and how often the descriptor has become readable.
     rings: AtomicU32,
+    /// [`UNSET`], [`SET`] or [`WENT_OFF`].
+    alarm: AtomicU32,
     arrivals: AtomicU32,
     /// What the network has and no thread has taken.
     network: Mutex<bool>,
@@ -26,6 +33,7 @@ impl Pe {
         Arc::new(Pe {
             reliance: Reliance::default(),
             rings: AtomicU32::default(),
+            alarm: AtomicU32::new(UNSET),
             arrivals: AtomicU32::default(),
             network: Mutex::new(false),
             delivered: AtomicU32::default(),
@@ -54,14 +62,13 @@ impl Pe {
 
     /// The progress thread, until the message was delivered.
     fn progress(&self) {
-        let never = AtomicU32::new(0);
         while !self.take() {
             let heard = self.rings.load(Ordering::SeqCst);
             let relies = self.reliance.begin_rest();
             // As it looks into the queue: that the wire stops is work for it.
             let stops = self.delivered.load(Ordering::SeqCst) == 1;
             if relies && !stops {
-                futex::wait_either((&self.rings, heard), (&never, 0), Duration::MAX);
+                self.rely(heard);
             } else if !stops {
                 let seen = self.arrivals.load(Ordering::SeqCst);
                 // As libfabric is asked: where there is something it says so.
@@ -69,7 +76,44 @@ impl Pe {
                     futex::wait_either((&self.rings, heard), (&self.arrivals, seen), Duration::MAX);
                 }
             }
+            if self.alarm.load(Ordering::SeqCst) == WENT_OFF {
+                self.alarm.store(UNSET, Ordering::SeqCst);
+                self.reliance.forget();
+            }
             self.reliance.end_rest();
+        }
+    }
+
+    fn rely(&self, heard: u32) {
+        loop {
+            let alarm = self.alarm.load(Ordering::SeqCst);
+            if alarm == WENT_OFF || self.rings.load(Ordering::SeqCst) != heard {
+                return;
+            }
+            futex::wait_either((&self.rings, heard), (&self.alarm, alarm), Duration::MAX);
+        }
+    }
+
+    /// Time passes until the message was delivered.
+    fn pass_time(&self) {
+        while self.delivered.load(Ordering::SeqCst) == 0 {
+            let alarm = self.alarm.load(Ordering::SeqCst);
+            if alarm != SET {
+                futex::wait_either((&self.alarm, alarm), (&self.delivered, 0), Duration::MAX);
+            } else if self.alarm.compare_exchange(SET, WENT_OFF, Ordering::SeqCst, Ordering::SeqCst).is_ok() {
+                futex::wake_own(&self.alarm);
+            }
+        }
+    }
+
+    /// A thread that helps twice, and goes on with the program without a word.
+    fn help_in_passing(&self) {
+        for _ in 0..2 {
+            self.reliance.help();
+            if self.alarm.swap(SET, Ordering::SeqCst) != SET {
+                futex::wake_shared(&self.alarm);
+            }
+            self.take();
         }
     }
 
@@ -133,4 +177,17 @@ fn a_message_that_comes_while_a_helper_leaves_is_taken() {
 #[test]
 fn a_message_is_taken_while_one_helper_leaves_and_another_helps() {
     explore_helpers(&[1, 1], 2);
+}
+
+#[test]
+fn a_message_that_comes_after_a_helper_has_gone_without_a_word_is_taken() {
+    explore(3, || {
+        let pe = Pe::new();
+        let others = [Pe::progress, Pe::pass_time, Pe::help_in_passing].map(|run| {
+            let pe = pe.clone();
+            spawn(move || run(&pe))
+        });
+        pe.play();
+        others.into_iter().for_each(|other| other.join().unwrap());
+    });
 }
