@@ -190,8 +190,18 @@ static void reduce(size_t bytes)
     }
     CHECK("scan", count, shmem_double_sum_inscan(team, to, from, count) == 0);
     is_sum("scan", to, rank + 1, 0, count);
+    CHECK("exclusive scan", count, shmem_double_sum_exscan(team, to, from, count) == 0);
+    is_sum("exclusive scan", to, rank, 0, count);
     CHECK("reduce in place", count, shmem_double_sum_reduce(team, from, from, count) == 0);
     is_total("reduce in place", from, count);
+    shmem_team_sync(team);
+    ready(bytes, bytes);
+    CHECK("scan in place", count, shmem_double_sum_inscan(team, from, from, count) == 0);
+    is_sum("scan in place", from, rank + 1, 0, count);
+    shmem_team_sync(team);
+    ready(bytes, bytes);
+    CHECK("exclusive scan in place", count, shmem_double_sum_exscan(team, from, from, count) == 0);
+    is_sum("exclusive scan in place", from, rank, 0, count);
     /* Block i for PE i. */
     shmem_team_sync(team);
     ready(bytes, bytes);

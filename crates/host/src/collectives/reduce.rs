@@ -26,7 +26,7 @@ use crate::nodes::Nodes;
 use crate::shmem::{Caller, Shmem};
 use crate::tables::Team;
 
-/// From so many bytes for each node on, a reduction goes by nodes.
+/// From so many bytes for each node on, a reduction or a scan goes by nodes.
 const BY_NODES: usize = 4 << 10;
 /// Operands that are combined at once: a processor follows so many arrays.
 const AT_ONCE: usize = 16;
@@ -36,7 +36,12 @@ const RESULTS: usize = 8;
 /// multiple of every element.
 const BITE: usize = 8 << 10;
 /// Bytes that a node combines in a step. It is a multiple of every element.
-const STRETCH: usize = 512 << 10;
+pub(super) const STRETCH: usize = 512 << 10;
+
+/// Whether a reduction or a scan of so many bytes goes from node to node.
+pub(super) fn goes_by(nodes: &Nodes, bytes: usize) -> bool {
+    nodes.in_order() && bytes >= BY_NODES * nodes.count()
+}
 
 /// What a reduction or a scan does to two elements.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -332,7 +337,7 @@ impl Shmem {
             return unsafe { combine_on_the_way(meeting, &call, operator?, dest.cast(), source.cast(), bytes) };
         }
         meeting.agree(&call)?;
-        let by_nodes = meeting.nodes().filter(|nodes| nodes.in_order() && bytes >= BY_NODES * nodes.count());
+        let by_nodes = meeting.nodes().filter(|nodes| goes_by(nodes, bytes));
         if let (Some(nodes), Some(array), Some(from), Ok(operator)) = (by_nodes, to, from, &operator) {
             let to = Filled { array, here: dest };
             // SAFETY: within arrays that all PEs have checked.
