@@ -13,6 +13,10 @@
  * (sycl::group) as last argument or without it. Each is there for every type, and under one name for all of them.
  * ishmem_device.h says what they do, and has ishmemx_printf besides.
  *
+ * Sub-groups. With a sycl::sub_group as last argument all work-items of that call `ishmemx_*_work_group` together: its first one does
+ * what ishmem_device.h says of the routine for one work-item, and the others wait for it and get its result. A put or get of
+ * consecutive elements of a PE that ishmem_ptr reaches, and not on a context, is made by all of them, a part by each.
+ *
  * In SYCL. Where the compiler compiles for devices (__SYCL_DEVICE_ONLY__), these are routines of the device library: link
  * libishmem_device.bc to the device code, or give libishmem_device.spv to the driver with it (zeModuleCreate,
  * zeModuleDynamicLink), and bind the module of the kernel bundle (sycl::get_native) with ishmemx_module_init. Without a compiler
@@ -60,11 +64,24 @@ struct ishmemx_alone {
 
 namespace ishmemxi {
 
+template <typename Group> constexpr int scope_of() { return static_cast<int>(Group::fence_scope); }
+
+/* Whether it goes as by a sub-group: not on the host, where groups are of one work-item. */
+template <typename Group> constexpr bool is_sub_group()
+{
+#ifdef __SYCL_DEVICE_ONLY__
+    return scope_of<Group>() == static_cast<int>(ishmemx_alone::scope::sub_group);
+#else
+    return false;
+#endif
+}
+
 /* What work-groups do is done by the host where they are of one work-item. */
 template <typename Group> inline void check(const Group &group)
 {
-    static_assert(static_cast<int>(Group::fence_scope) == static_cast<int>(ishmemx_alone::fence_scope),
-                  "routines for work-groups take a sycl::group, and no sub-group");
+    static_assert(scope_of<Group>() == static_cast<int>(ishmemx_alone::scope::work_group) ||
+                      scope_of<Group>() == static_cast<int>(ishmemx_alone::scope::sub_group),
+                  "routines for work-groups take a sycl::group or a sycl::sub_group");
 #ifndef __SYCL_DEVICE_ONLY__
     if (group.get_local_linear_range() != 1) {
         std::fprintf(stderr, "zeshmem: a routine for work-groups was called on the host, argument `group` has %zu work-items, of 1\n",
@@ -75,6 +92,44 @@ template <typename Group> inline void check(const Group &group)
     (void)group;
 #endif
 }
+
+/* A sub-group whose first work-item acts for all. */
+template <typename Group> struct by_first {
+    const Group &group;
+    const bool acts;
+
+    explicit by_first(const Group &all) : group(all), acts(all.get_local_linear_id() == 0) { group_barrier(group); }
+    void end() const { group_barrier(group); }
+    template <typename Result> Result end(Result result) const
+    {
+        group_barrier(group);
+        return group_broadcast(group, result);
+    }
+};
+
+/* A sub-group that transfers so many elements of a PE's symmetric array: each work-item a part of them where they are in reach of
+ * stores and loads, which take as long for all work-items together; the first otherwise, since messages do not. */
+template <typename Group> struct by_parts {
+    const Group &group;
+    bool acts;
+    size_t first, count;
+
+    by_parts(const Group &all, const void *array, size_t nelems, int pe) : group(all)
+    {
+        const size_t id = group.get_local_linear_id(), range = group.get_local_linear_range();
+        const bool cut = nelems >= range && ishmem_ptr(array, pe) != nullptr;
+        const size_t each = nelems / range, more = nelems % range;
+        acts = cut || id == 0;
+        first = cut ? id * each + (id < more ? id : more) : 0;
+        count = cut ? each + (id < more) : nelems;
+        group_barrier(group);
+    }
+    void end() const { group_barrier(group); }
+};
+
+template <typename Element> inline Element *after(Element *array, size_t first) { return array + first; }
+inline void *after(void *array, size_t first) { return static_cast<char *>(array) + first; }
+inline const void *after(const void *array, size_t first) { return static_cast<const char *>(array) + first; }
 
 #ifndef __SYCL_DEVICE_ONLY__
 /* The world's number of a PE that a context numbers; what is no context ends the job. */

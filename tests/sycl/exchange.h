@@ -20,7 +20,8 @@ enum {
     BY_ANY,      /* which neighbour's was found */
     RAGGED,      /* PE p sends p + 1 elements to each */
     TILE = RAGGED + 36, /* rows of 2 of 3 elements: broadcast by the last PE, and the sum of all PEs */
-    SEEN = TILE + 12
+    WIDE = TILE + 12, /* elements of the left neighbour, that came by a put, and of these by a get */
+    SEEN = WIDE + 2 * 37
 };
 
 /* Symmetric memory, zero. */
@@ -38,6 +39,7 @@ struct Room {
     uint64_t peers[8];
     long ragged[36];
     long tiles[3][6]; /* this PE's, the last PE's, and the sum */
+    long wide[3][37]; /* this PE's, the left neighbour's, and these from the right neighbour */
 };
 
 template <typename Group> void exchange(Room *room, long *seen, ishmemx_ctx_t ctx, const Group &group)
@@ -51,10 +53,15 @@ template <typename Group> void exchange(Room *room, long *seen, ishmemx_ctx_t ct
         room->number = me * me;
         for (int i = 0; i < 6; i++)
             room->tiles[0][i] = me + i;
+        for (int i = 0; i < 37; i++)
+            room->wide[0][i] = 37 * me + i;
     }
     ishmemx_barrier_all_work_group(group);
 
     ishmemx_put_work_group(room->put, mine, 3, right, group);
+    ishmemx_put64_work_group(room->wide[1], room->wide[0], 37, right, group);
+    ishmemx_barrier_all_work_group(group);
+    ishmemx_long_get_work_group(room->wide[2], room->wide[1], 37, right, group);
     if (first) {
         ishmemx_ctx_p(ctx, &room->on_context, 7L * me, right);
         ishmem_long_atomic_add(&room->counter, me + 1, 0);
@@ -96,6 +103,10 @@ template <typename Group> void exchange(Room *room, long *seen, ishmemx_ctx_t ct
             seen[RAGGED + i] = ragged == 0 ? ishmem_long_g(&room->ragged[i], me) : -1;
         for (int i = 0; i < 12; i++)
             seen[TILE + i] = spread == 0 && added == 0 ? ishmem_long_g(&room->tiles[1 + i / 6][i % 6], me) : -1;
+        for (int i = 0; i < 37; i++) {
+            seen[WIDE + i] = room->wide[1][i];
+            seen[WIDE + 37 + i] = room->wide[2][i];
+        }
         seen[MY_PE] = ishmem_team_my_pe(ISHMEM_TEAM_WORLD);
         seen[N_PES] = n;
         ishmem_long_get(&seen[PUT], room->put, 3, me);

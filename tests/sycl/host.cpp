@@ -1,5 +1,5 @@
-/* One PE of a program that runs exchange.h: `host KERNEL.spv` in a kernel, `host` on the host. Either way it finds what is
- * expected. With `group`, `tile`, `member` and `context`: what ends the job there. */
+/* One PE of a program that runs exchange.h: `host KERNEL.spv NAME` in a kernel, `host` on the host. Either way it finds what is
+ * expected. With `group`, `sub-group`, `tile`, `member` and `context`: what ends the job there. */
 #include "exchange.h"
 
 #include <cstdio>
@@ -17,7 +17,7 @@
     } while (0)
 #define ZE(call) CHECK((call) == ZE_RESULT_SUCCESS)
 
-static void in_kernel(const char *path, Room *room, long *seen, ishmemx_ctx_t ctx)
+static void in_kernel(const char *path, const char *name, Room *room, long *seen, ishmemx_ctx_t ctx)
 {
     ze_context_handle_t context;
     ze_device_handle_t device;
@@ -37,7 +37,7 @@ static void in_kernel(const char *path, Room *room, long *seen, ishmemx_ctx_t ct
 
     ze_kernel_desc_t kernel_desc{};
     kernel_desc.stype = ZE_STRUCTURE_TYPE_KERNEL_DESC;
-    kernel_desc.pKernelName = "exchange";
+    kernel_desc.pKernelName = name;
     ze_kernel_handle_t kernel;
     ZE(zeKernelCreate(module, &kernel_desc, &kernel));
     ZE(zeKernelSetGroupSize(kernel, 16, 1, 1));
@@ -56,17 +56,20 @@ static void in_kernel(const char *path, Room *room, long *seen, ishmemx_ctx_t ct
     ZE(zeModuleDestroy(module));
 }
 
-/* What a larger group looks like to the host. */
+/* What larger groups look like to the host. */
 struct Pair {
     enum class scope { work_item, sub_group, work_group };
     static constexpr scope fence_scope = scope::work_group;
 
     size_t get_local_linear_range() const { return 2; }
 };
+struct SubPair : Pair {
+    static constexpr scope fence_scope = scope::sub_group;
+};
 
 int main(int argc, char **argv)
 {
-    const bool by_host = argc != 2 || std::strchr(argv[1], '.') == nullptr;
+    const bool by_host = argc != 3;
     ishmemx_attr_t attr;
     /* The host stores to symmetric memory as kernels do. */
     attr.gpu = !by_host;
@@ -74,6 +77,8 @@ int main(int argc, char **argv)
     const int me = ishmem_my_pe(), n = ishmem_n_pes(), left = (me + n - 1) % n;
     if (argc == 2 && std::strcmp(argv[1], "group") == 0)
         ishmemx_barrier_all_work_group(Pair());
+    if (argc == 2 && std::strcmp(argv[1], "sub-group") == 0)
+        ishmemx_barrier_all_work_group(SubPair());
     long *none = nullptr;
     if (argc == 2 && std::strcmp(argv[1], "tile") == 0)
         ishmemx_sum_tile_reduce(ISHMEM_TEAM_WORLD, none, none, 3, 1, 2, 2);
@@ -93,7 +98,7 @@ int main(int argc, char **argv)
     if (by_host)
         exchange(room, there, ctx, ishmemx_alone());
     else
-        in_kernel(argv[1], room, there, ctx);
+        in_kernel(argv[1], argv[2], room, there, ctx);
     ishmem_long_get(seen, there, SEEN, me);
 
     /* In the team it is PE n - 1 - pe that the world knows as `pe`. */
@@ -116,6 +121,8 @@ int main(int argc, char **argv)
         CHECK(seen[TILE + i] == (is_of_tile ? n - 1 + i : 0));
         CHECK(seen[TILE + 6 + i] == (is_of_tile ? n * (n - 1) / 2 + n * i : 0));
     }
+    for (int i = 0; i < 37; i++)
+        CHECK(seen[WIDE + i] == 37 * left + i && seen[WIDE + 37 + i] == 37 * me + i);
     ishmem_free(there);
     ishmem_free(room);
     ishmem_finalize();

@@ -15,7 +15,8 @@ fn device_code_and_hosts_do_the_same() {
     let sources = ["-Wall", "-Wextra", "-Werror", "tests/sycl/exchange.cl", "tests/sycl/exchange.cpp"];
     let kernel = compile("ishmem-clc", &sources, "exchange.spv");
     for n in PE_COUNTS {
-        for args in [&[][..], &[kernel.to_str().expect("a plain path")]] {
+        let kernel = kernel.to_str().expect("a plain path");
+        for args in [&[][..], &[kernel, "exchange"], &[kernel, "exchange_in_sub_group"]] {
             let output = job(n, &PROGRAM, args);
             let (out, err) = (text(&output.stdout), text(&output.stderr));
             assert!(output.status.success(), "{n} PEs, {args:?}: {}\n{err}", output.status);
@@ -31,6 +32,7 @@ fn device_code_and_hosts_do_the_same() {
 fn a_host_refuses_what_kernels_refuse() {
     for (case, told) in [
         ("group", "a routine for work-groups was called on the host, argument `group` has 2 work-items, of 1"),
+        ("sub-group", "a routine for work-groups was called on the host, argument `group` has 2 work-items, of 1"),
         ("tile", "in ishmemx_long_sum_tile_reduce on the host, argument `sst` is 1; it must be at least bsize"),
         ("member", "in ishmemx_peer_signal_set on the host, argument `pe` is 2; it must be a PE of the team"),
         ("context", "ishmemx_ctx_long_p was called on the host, argument `pe` is 2, outside [0, 1]"),

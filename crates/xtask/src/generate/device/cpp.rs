@@ -44,8 +44,8 @@ fn of_row(row: &'static Row) -> Vec<String> {
         }
     }
     if !row.axis.sizes.is_empty() {
-        let calls = row.axis.sizes.iter().map(|(size, _)| format!("ISHMEMXI_ROW({size})\n"));
-        text.push(through("BITS", of(Elements::Sized), calls.collect()));
+        let calls = row.axis.sizes.iter().map(|(size, bytes)| format!("ISHMEMXI_ROW({size}, {bytes})\n"));
+        text.push(through("BITS, BYTES", of(Elements::Sized), calls.collect()));
     }
     if row.axis == Axis::ONCE {
         text.push(format!("\n{}", of(Elements::None).join("\n")));
@@ -102,21 +102,51 @@ impl Routine {
 
     /// A function of this name that calls the routine.
     fn calling(&self, name: &str, (of_world, by_group): (bool, bool)) -> String {
-        let (template, group, check) = match by_group {
-            true => ("template <typename Group> ", Some("const Group &group".to_owned()), "ishmemxi::check(group); "),
-            false => ("", None, ""),
+        let (template, group) = match by_group {
+            true => ("template <typename Group> ", Some("const Group &group".to_owned())),
+            false => ("", None),
         };
         let declared: Vec<_> = self.parameters(of_world).into_iter().chain(group).collect();
         let team = |kind| of_world && kind == Kind::Team;
         let own = self.row.parameters.iter().map(|p| if team(p.kind) { "ISHMEM_TEAM_WORLD" } else { p.name });
         let passed: Vec<_> = self.context().map(|_| "ctx").into_iter().chain(own).collect();
-        format!(
-            "{template}inline {} {name}({}) {{ {check}return {}({}); }}",
-            self.result(),
-            declared.join(", "),
-            self.name(),
-            passed.join(", ")
-        )
+        let call = format!("return {}({});", self.name(), passed.join(", "));
+        let body = match by_group {
+            true => format!(
+                "ishmemxi::check(group); if constexpr (ishmemxi::is_sub_group<Group>()) {{ {} }} else {{ {call} }}",
+                self.by_sub_group(&passed)
+            ),
+            false => call,
+        };
+        format!("{template}inline {} {name}({}) {{ {body} }}", self.result(), declared.join(", "))
+    }
+
+    /// How a sub-group does it: its first work-item for all, or, of a transfer that can be cut, each a part.
+    fn by_sub_group(&self, passed: &[&str]) -> String {
+        let alone = name(self.row, self.form, Crew::WorkItem, self.elements);
+        let symmetric = match self.row.stem {
+            "put" | "put_nbi" => Some("dest"),
+            "get" | "get_nbi" => Some("source"),
+            _ => None,
+        };
+        if let Some(symmetric) = symmetric.filter(|_| self.form == Form::Plain) {
+            let scale = if self.elements == Elements::Sized { " * BYTES" } else { "" };
+            let part = passed.iter().map(|&argument| match argument {
+                "dest" | "source" => format!("ishmemxi::after({argument}, each.first{scale})"),
+                "nelems" => "each.count".into(),
+                other => other.to_owned(),
+            });
+            let part: Vec<_> = part.collect();
+            return format!(
+                "const ishmemxi::by_parts<Group> each(group, {symmetric}, nelems, pe); if (each.acts) {alone}({}); each.end();",
+                part.join(", ")
+            );
+        }
+        let (all, call) = ("const ishmemxi::by_first<Group> all(group);", format!("{alone}({})", passed.join(", ")));
+        match self.result().as_str() {
+            "void" => format!("{all} if (all.acts) {call}; all.end();"),
+            result => format!("{all} {result} result{{}}; if (all.acts) result = {call}; return all.end(result);"),
+        }
     }
 
     fn context(&self) -> Option<String> {
