@@ -131,32 +131,6 @@ template <typename Element> inline Element *after(Element *array, size_t first) 
 inline void *after(void *array, size_t first) { return static_cast<char *>(array) + first; }
 inline const void *after(const void *array, size_t first) { return static_cast<const char *>(array) + first; }
 
-#ifndef __SYCL_DEVICE_ONLY__
-/* The world's number of a PE that a context numbers; what is no context ends the job. */
-inline int in_world(const char *routine, ishmemx_ctx_t ctx, int pe)
-{
-    ishmem_team_t team = ISHMEM_TEAM_INVALID;
-    if (ctx == ISHMEMX_CTX_DEFAULT)
-        return pe;
-    if (ishmemx_ctx_get_team(ctx, &team) != 0) {
-        std::fprintf(stderr, "zeshmem: %s was called on the host, argument `ctx` is no live context\n", routine);
-        ishmem_global_exit(1);
-    }
-    if (pe < 0 || pe >= ishmem_team_n_pes(team)) {
-        std::fprintf(stderr, "zeshmem: %s was called on the host, argument `pe` is %d, outside [0, %d]\n", routine, pe,
-                     ishmem_team_n_pes(team) - 1);
-        ishmem_global_exit(1);
-    }
-    return ishmem_team_translate_pe(team, pe, ISHMEM_TEAM_WORLD);
-}
-
-inline void check(const char *routine, ishmemx_ctx_t ctx)
-{
-    if (ctx != ISHMEMX_CTX_INVALID)
-        in_world(routine, ctx, 0);
-}
-#endif
-
 } // namespace ishmemxi
 
 /* Called in every turn of a loop that waits for another PE. */

@@ -19,11 +19,30 @@ namespace ishmemxi {
 /* The world's number of a PE of a team. */
 inline int member(const char *routine, ishmem_team_t team, int pe)
 {
-    if (ishmem_team_n_pes(team) < 0)
+    const int n = ishmem_team_n_pes(team);
+    char allowed[64];
+    if (n < 0)
         refuse(routine, "team", team, "it must be a live team");
-    if (pe < 0 || pe >= ishmem_team_n_pes(team))
-        refuse(routine, "pe", pe, "it must be a PE of the team");
+    std::snprintf(allowed, sizeof allowed, "it must be a PE of the team, 0 to %d", n - 1);
+    if (pe < 0 || pe >= n)
+        refuse(routine, "pe", pe, allowed);
     return ishmem_team_translate_pe(team, pe, ISHMEM_TEAM_WORLD);
+}
+
+/* The world's number of a PE that a context numbers. */
+inline int in_world(const char *routine, ishmemx_ctx_t ctx, int pe)
+{
+    ishmem_team_t team = ISHMEM_TEAM_WORLD;
+    if (ctx != ISHMEMX_CTX_DEFAULT && ishmemx_ctx_get_team(ctx, &team) != 0)
+        refuse(routine, "ctx", static_cast<long long>(ctx), "it must be a live context");
+    return member(routine, team, pe);
+}
+
+/* For routines on a context that name no PE: of no context they do nothing. */
+inline void check(const char *routine, ishmemx_ctx_t ctx)
+{
+    if (ctx != ISHMEMX_CTX_INVALID)
+        in_world(routine, ctx, 0);
 }
 
 /* Takes `count` off a signal of this PE's that is at least as much; whether that was still so. */

@@ -1,5 +1,5 @@
 /* One PE of a program that runs exchange.h: `host KERNEL.spv NAME` in a kernel, `host` on the host. Either way it finds what is
- * expected. With `group`, `sub-group`, `tile`, `member` and `context`: what ends the job there. */
+ * expected. With `group`, `sub-group`, `tile`, `member`, `no context` and `context`: what ends the job there. */
 #include "exchange.h"
 
 #include <cstdio>
@@ -84,6 +84,8 @@ int main(int argc, char **argv)
         ishmemx_sum_tile_reduce(ISHMEM_TEAM_WORLD, none, none, 3, 1, 2, 2);
     if (argc == 2 && std::strcmp(argv[1], "member") == 0)
         ishmemx_peer_signal_set(ISHMEM_TEAM_WORLD, nullptr, 1, n);
+    if (argc == 2 && std::strcmp(argv[1], "no context") == 0)
+        ishmemx_ctx_long_p(77, nullptr, 0, 0);
 
     /* On a team in which PEs count from the last. */
     ishmem_team_t backwards;

@@ -34,8 +34,9 @@ fn a_host_refuses_what_kernels_refuse() {
         ("group", "a routine for work-groups was called on the host, argument `group` has 2 work-items, of 1"),
         ("sub-group", "a routine for work-groups was called on the host, argument `group` has 2 work-items, of 1"),
         ("tile", "in ishmemx_long_sum_tile_reduce on the host, argument `sst` is 1; it must be at least bsize"),
-        ("member", "in ishmemx_peer_signal_set on the host, argument `pe` is 2; it must be a PE of the team"),
-        ("context", "ishmemx_ctx_long_p was called on the host, argument `pe` is 2, outside [0, 1]"),
+        ("member", "in ishmemx_peer_signal_set on the host, argument `pe` is 2; it must be a PE of the team, 0 to 1"),
+        ("no context", "in ishmemx_ctx_long_p on the host, argument `ctx` is 77; it must be a live context"),
+        ("context", "in ishmemx_ctx_long_p on the host, argument `pe` is 2; it must be a PE of the team, 0 to 1"),
     ] {
         let output = job(2, &PROGRAM, &[case]);
         let err = text(&output.stderr);
