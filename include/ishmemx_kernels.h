@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0
  *
- * Zeshmem for kernels that are written in C++: in SYCL, and as functions that a test calls on the host.
+ * Zeshmem for kernels that are written in C++17: in SYCL, and as functions that a test calls on the host.
  *
  *   template <typename Group> void exchange(long *dest, const long *source, size_t nelems, int pe, const Group &group)
  *   {

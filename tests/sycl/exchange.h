@@ -20,8 +20,8 @@ enum {
     BY_ANY,      /* which neighbour's was found */
     RAGGED,      /* PE p sends p + 1 elements to each */
     TILE = RAGGED + 36, /* rows of 2 of 3 elements: broadcast by the last PE, and the sum of all PEs */
-    WIDE = TILE + 12, /* elements of the left neighbour, that came by a put, and of these by a get */
-    SEEN = WIDE + 2 * 37
+    WIDE = TILE + 12, /* elements of the left neighbour, that came by a put, of these by a get, and with a signal */
+    SEEN = WIDE + 3 * 37
 };
 
 /* Symmetric memory, zero. */
@@ -39,7 +39,8 @@ struct Room {
     uint64_t peers[8];
     long ragged[36];
     long tiles[3][6]; /* this PE's, the last PE's, and the sum */
-    long wide[3][37]; /* this PE's, the left neighbour's, and these from the right neighbour */
+    long wide[4][37]; /* this PE's, the left neighbour's, these from the right neighbour, and the left one's with a signal */
+    uint64_t told;
 };
 
 template <typename Group> void exchange(Room *room, long *seen, ishmemx_ctx_t ctx, const Group &group)
@@ -62,6 +63,8 @@ template <typename Group> void exchange(Room *room, long *seen, ishmemx_ctx_t ct
     ishmemx_put64_work_group(room->wide[1], room->wide[0], 37, right, group);
     ishmemx_barrier_all_work_group(group);
     ishmemx_long_get_work_group(room->wide[2], room->wide[1], 37, right, group);
+    ishmemx_put_signal_work_group(room->wide[3], room->wide[0], 37, &room->told, 1, ISHMEM_SIGNAL_ADD, right, group);
+    const uint64_t told = ishmemx_signal_wait_until_work_group(&room->told, ISHMEM_CMP_NE, 0, group);
     if (first) {
         ishmemx_ctx_p(ctx, &room->on_context, 7L * me, right);
         ishmem_long_atomic_add(&room->counter, me + 1, 0);
@@ -106,6 +109,7 @@ template <typename Group> void exchange(Room *room, long *seen, ishmemx_ctx_t ct
         for (int i = 0; i < 37; i++) {
             seen[WIDE + i] = room->wide[1][i];
             seen[WIDE + 37 + i] = room->wide[2][i];
+            seen[WIDE + 74 + i] = told == 1 && room->told == 1 ? room->wide[3][i] : -1;
         }
         seen[MY_PE] = ishmem_team_my_pe(ISHMEM_TEAM_WORLD);
         seen[N_PES] = n;

@@ -124,7 +124,7 @@ int main(int argc, char **argv)
         CHECK(seen[TILE + 6 + i] == (is_of_tile ? n * (n - 1) / 2 + n * i : 0));
     }
     for (int i = 0; i < 37; i++)
-        CHECK(seen[WIDE + i] == 37 * left + i && seen[WIDE + 37 + i] == 37 * me + i);
+        CHECK(seen[WIDE + i] == 37 * left + i && seen[WIDE + 37 + i] == 37 * me + i && seen[WIDE + 74 + i] == 37 * left + i);
     ishmem_free(there);
     ishmem_free(room);
     ishmem_finalize();

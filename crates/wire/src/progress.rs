@@ -19,7 +19,7 @@
 //! # Answers
 //! What an inbox sends is posted when messages are next taken: answers to what came together share a frame. A helper that has
 //! what it waited for, and takes no more ([`Wire::done`]), leaves them to its program's next message, which they go with; where none
-//! follows, the alarm goes off sooner.
+//! follows, the alarm goes off, mostly sooner.
 //!
 //! # Nothing is left behind
 //! A sender queues its message under `outgoing`, and then tries `port`. If another thread has it, that thread looks into the queue
@@ -224,8 +224,8 @@ impl Wire {
         self.shared.leave();
     }
 
-    /// For a thread that has helped, and has what it waited for. The progress thread hears that within a millisecond, and sooner where
-    /// it has something to post that the inbox has sent.
+    /// For a thread that has helped, and has what it waited for. The progress thread hears that within a millisecond, and mostly sooner
+    /// where there is something to post that the inbox has sent.
     pub fn done(&self) {
         if self.shared.outgoing().is_ready() {
             self.shared.alarm.leave();
@@ -535,6 +535,7 @@ impl Shared {
     }
 
     fn leave(&self) {
+        self.alarm.stop();
         if self.reliance.leave() {
             self.ring();
         }

@@ -11,7 +11,8 @@
 //!     … again and again                 P3  help = HELPED? then help := RELIES, and sleep on bell and alarm; otherwise
 //! H3  before := help, help := 0             ask libfabric for a descriptor that what comes from now on makes
 //! H4  was it RELIES? then asleep := false,  readable, and sleep on that, too
-//!     was it true? ring the bell        P4  asleep := false; help &= !RELIES; and !HELPED where the alarm went off
+//!     was it true? ring the bell        P4  did the alarm go off? then note that it is not set, and help &= !HELPED
+//!                                       P5  asleep := false; help &= !RELIES
 //! ```
 //!
 //! *No message waits for a thread that has left.* H3 and P3 change one word, so one comes before the other. If H3 does, the progress
@@ -21,8 +22,8 @@
 //! from there to P1, where it takes what the helper has left.
 //!
 //! *Nor for one that has gone without a word,* as a thread does that has what it waited for: whenever a thread has helped, the
-//! [alarm](crate::alarm) goes off, soon after the last help, and ends the sleep on the bell as well. The progress thread then forgets who
-//! has helped, goes to P1 and watches, unless a thread has helped since.
+//! [alarm](crate::alarm) goes off, soon after the last help, and ends the sleep on the bell as well. The progress thread notes that, forgets
+//! that a thread has helped, goes to P1 and watches, unless a thread has helped since. A helper that leaves stops the alarm before H3.
 //!
 //! A thread that has other work for the progress thread queues that, and then does as in H4; the progress thread looks into the queue
 //! after P2: one of the two sees the other.
@@ -75,13 +76,13 @@ impl Reliance {
 
     /// The progress thread is about to sleep. Whether it relies on others: then on the bell and the alarm alone.
     pub fn begin_rest(&self) -> bool {
-        self.asleep.store(true, Ordering::SeqCst);
+        self.asleep.swap(true, Ordering::SeqCst);
         self.help.compare_exchange(HELPED, RELIES, Ordering::SeqCst, Ordering::SeqCst).is_ok()
     }
 
     /// The progress thread has slept, or will not.
     pub fn end_rest(&self) {
-        self.asleep.store(false, Ordering::SeqCst);
+        self.asleep.swap(false, Ordering::SeqCst);
         self.help.fetch_and(!RELIES, Ordering::SeqCst);
     }
 }

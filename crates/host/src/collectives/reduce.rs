@@ -26,7 +26,7 @@ use crate::nodes::Nodes;
 use crate::shmem::{Caller, Shmem};
 use crate::tables::Team;
 
-/// From so many bytes for each node on, a reduction or a scan goes by nodes.
+/// From so many bytes for each node on, a reduction or a scan goes from node to node.
 const BY_NODES: usize = 4 << 10;
 /// Operands that are combined at once: a processor follows so many arrays.
 const AT_ONCE: usize = 16;

@@ -94,8 +94,8 @@ impl Shmem {
     /// Scans arrays of members whose nodes follow on each other. The sums over all members so far go from node to node, stretch by
     /// stretch: in each step a node has one stretch to scan, and the node after it the one before.
     ///
-    /// They stand in the `dest` of the last member of each node. The results of an exclusive scan, which are others, follow once the
-    /// node after has taken them.
+    /// They stand in the `dest` of the last member of each node. Where another node follows, that member's results of an exclusive scan,
+    /// which are others, take their place once that node has them.
     ///
     /// # Safety
     /// As [`scan`](Self::scan), of the arrays on all PEs.
@@ -178,8 +178,8 @@ impl Shmem {
         let start = range.start;
         // SAFETY: forwarded.
         let mut operands = unsafe { Operands::new(self, pes.iter().copied(), from, range) }?;
-        while let Some(stretch) = operands.next()? {
-            for (first, length) in pieces(stretch) {
+        while let Some(fetched) = operands.next()? {
+            for (first, length) in pieces(fetched) {
                 match before {
                     Some(before) => sums_before[..length].copy_from_slice(&before[first - start..][..length]),
                     None => sums_before.fill(0),

@@ -124,7 +124,7 @@ impl Routine {
     /// How a sub-group does it: its first work-item for all, or, of a transfer that can be cut, each a part.
     fn by_sub_group(&self, passed: &[&str]) -> String {
         let alone = name(self.row, self.form, Crew::WorkItem, self.elements);
-        let symmetric = match self.row.stem {
+        let symmetric = match self.row.name().as_str() {
             "put" | "put_nbi" => Some("dest"),
             "get" | "get_nbi" => Some("source"),
             _ => None,
@@ -196,6 +196,18 @@ mod tests {
     use super::*;
     use std::collections::BTreeSet;
     use zeshmem_api_table::{Element, KernelEntry, entries, kernel_entries};
+
+    /// A signal is for all elements.
+    #[test]
+    fn transfers_that_sub_groups_cut_have_no_signal() {
+        let cut: Vec<_> = header().lines().filter(|line| line.contains("by_parts")).map(str::to_owned).collect();
+        assert!(
+            ["_put_work", "_get_work", "_put_nbi_work", "_get_nbi_work"]
+                .iter()
+                .all(|name| { cut.iter().any(|line| line.contains(&format!("ishmemx_##NAME##{name}_group("))) })
+        );
+        assert!(cut.iter().all(|line| !line.contains("signal")));
+    }
 
     #[test]
     fn what_kernels_have_in_opencl_they_have_in_cpp() {
