@@ -20,12 +20,13 @@ namespace ishmemxi {
 inline int member(const char *routine, ishmem_team_t team, int pe)
 {
     const int n = ishmem_team_n_pes(team);
-    char allowed[64];
     if (n < 0)
         refuse(routine, "team", team, "it must be a live team");
-    std::snprintf(allowed, sizeof allowed, "it must be a PE of the team, 0 to %d", n - 1);
-    if (pe < 0 || pe >= n)
+    if (pe < 0 || pe >= n) {
+        char allowed[64];
+        std::snprintf(allowed, sizeof allowed, "it must be a PE of the team, 0 to %d", n - 1);
         refuse(routine, "pe", pe, allowed);
+    }
     return ishmem_team_translate_pe(team, pe, ISHMEM_TEAM_WORLD);
 }
 

@@ -367,7 +367,7 @@ const LONGEST_PAUSE: Duration = Duration::from_millis(32);
 
 impl Shmem {
     /// Says that this PE is about to end, in `routine`, and waits until all others are, too, for at most `limit`. Whether all are, and no
-    /// kernel runs. One that is seen to wait for this PE may end all the same: it may not have woken yet since it had all it waits for.
+    /// kernel runs. That a PE's page says that it waits for this one proves nothing: it may have what it waits for, and not have woken yet.
     pub fn do_all_end(&self, routine: &'static str, limit: Duration) -> bool {
         let (job, me, name, began) = (self.messenger.job(), self.my_pe() as usize, Name::of(routine), Instant::now());
         let (pages, members) = (self.messenger.board().pages(), self.node.members());

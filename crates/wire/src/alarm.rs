@@ -34,7 +34,7 @@ const LONGEST: Duration = Duration::from_micros(960);
 pub struct Alarm {
     timer: OwnedFd,
     began: Instant,
-    /// When it goes off, in nanoseconds from the beginning; 0 once it has.
+    /// When it goes off, in nanoseconds from the beginning; 0 where it is not set.
     at: AtomicU64,
     /// Something was left since a helper last put it off.
     is_left: AtomicBool,

@@ -423,10 +423,7 @@ impl Shmem {
         stretch: Range<usize>,
     ) -> Result<(), Error> {
         let mine = nodes.mine();
-        let share_of = |node, rank| {
-            let share = share(stretch.len(), operator.element, rank, nodes.size(node));
-            stretch.start + share.start..stretch.start + share.end
-        };
+        let share_of = |node, rank| share_of(&stretch, operator.element, rank, nodes.size(node));
         let range = share_of(mine, nodes.rank());
         let mut before = Vec::new();
         if let Some(node) = mine.checked_sub(1) {
@@ -602,6 +599,12 @@ pub(super) fn share(bytes: usize, element: usize, me: usize, n: usize) -> Range<
     let lines = bytes.div_ceil(line);
     let bound = move |member: usize| ((lines as u128 * member as u128 / n as u128) as usize * line).min(bytes);
     bound(me)..bound(me + 1)
+}
+
+/// The same of a stretch of an array.
+pub(super) fn share_of(stretch: &Range<usize>, element: usize, me: usize, n: usize) -> Range<usize> {
+    let share = share(stretch.len(), element, me, n);
+    stretch.start + share.start..stretch.start + share.end
 }
 
 #[cfg(test)]

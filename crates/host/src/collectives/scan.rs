@@ -13,7 +13,7 @@ use zeshmem_mem::Address;
 use super::Meeting;
 use super::meeting::{places, travels_in_letters};
 use super::operands::{Operands, PIECE, pieces};
-use super::reduce::{Element, Operator, ReduceOp, STRETCH, combine_in_letters, goes_by, members, share};
+use super::reduce::{Element, Operator, ReduceOp, STRETCH, combine_in_letters, goes_by, members, share, share_of};
 use crate::call::{Call, Kind};
 use crate::error::Error;
 use crate::nodes::Nodes;
@@ -109,7 +109,7 @@ impl Shmem {
     ) -> Result<(), Error> {
         let (mine, last, stretches) = (nodes.mine(), nodes.count() - 1, bytes.div_ceil(STRETCH));
         let stretch = |number: usize| number * STRETCH..bytes.min((number + 1) * STRETCH);
-        // What follows: of the step before, and of the one before that.
+        // Results of this node's last member that are still to be put: of the step before, and of the one before that.
         let (mut newer, mut older) = (Displaced::default(), Displaced::default());
         for step in 0..stretches + last + usize::from(!scan.inclusive) {
             if !older.results.is_empty() {
@@ -142,8 +142,7 @@ impl Shmem {
         stretch: Range<usize>,
     ) -> Result<Displaced, Error> {
         let mine = nodes.mine();
-        let share = share(stretch.len(), scan.operator.element, nodes.rank(), nodes.size(mine));
-        let range = stretch.start + share.start..stretch.start + share.end;
+        let range = share_of(&stretch, scan.operator.element, nodes.rank(), nodes.size(mine));
         let mut before = None;
         if let Some(node) = mine.checked_sub(1) {
             let sums = before.insert(vec![0; range.len()]);
