@@ -4,13 +4,18 @@ use std::fmt::{Display, Formatter, Result};
 
 use crate::{Device, Driver, Engine, Inventory, Owner, Peer, Setting};
 
+/// What only a program itself can tell of how its PEs find each other.
+const INSTEAD: &str = "in its place: a unique id that a program passes to ishmemx_init_attr; or MPI that it has initialised, where no \
+                       launcher speaks PMI-1";
+
 impl Display for Inventory {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
         writeln!(f, "Zeshmem {}", self.zeshmem)?;
         for problem in &self.problems {
             writeln!(f, "\nPROBLEM: {}\n  try: {}", problem.what, problem.remedy)?;
         }
-        writeln!(f, "\nLauncher: {}\n", self.job)?;
+        writeln!(f, "\nLauncher: {}", self.job)?;
+        writeln!(f, "  {INSTEAD}\n")?;
         writeln!(f, "Network between nodes: {}\n", self.network)?;
         match &self.loader {
             Some(loader) => {

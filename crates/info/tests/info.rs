@@ -48,7 +48,7 @@ fn text_has_all_there_is() {
     let text = text(&output);
     assert!(output.status.success(), "{text}");
     for part in [
-        "\nLauncher: none: a job of one PE\n",
+        "\nLauncher: none: a job of one PE\n  in its place: a unique id ",
         "Level Zero loader 1.",
         "libze_loader.so",
         "Driver 0, which the runtime uses: Zeshmem's driver for CPUs ",
