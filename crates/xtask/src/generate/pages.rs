@@ -17,7 +17,8 @@ pub fn supported() -> String {
          {} C routines of OpenSHMEM 1.6 and its extensions, {} of Intel SHMEM and its extensions, {} symbols of the old\n\
          Fortran API. TYPE stands for the name of a type, SIZE for a number of bits, `[ctx_]` for a second form on a context.\n\
          Kernels have the routines that say so, declared by `ishmem_device.h`: for a work-item as `ishmem_NAME` or `ishmemx_NAME`,\n\
-         for a work-group as `ishmemx_NAME_work_group`, and on a context as `ishmemx_ctx_NAME`.\n\
+         for a work-group as `ishmemx_NAME_work_group`, and on a context as `ishmemx_ctx_NAME`. They also have `ishmemx_print`,\n\
+         `ishmemx_printf`, and for timestamps `ishmemx_timestamp` and `ishmemx_timestamp_nbi`.\n\
          Collectives of `ishmem.h` over a team are over all PEs where the team is left out. Every routine of `shmem.h` has a\n\
          profiling name in `pshmem.h`, and, but for `shmem_pcontrol`, an interface in the Fortran module `shmem`\n\
          (`shmem/shmem.f90`).\n{sections}\n{ABSENT}",
