@@ -31,6 +31,8 @@ typedef enum {
     ISHMEMX_RUNTIME_INVALID
 } ishmemx_runtime_type_t;
 
+#define ISHMEM_DEFAULT_RUNTIME ISHMEMX_RUNTIME_OPENSHMEM /* of attributes that name none, and of ishmem_init */
+
 /* What processes without a launcher have in common: bytes to be copied as they are. */
 typedef struct {
     unsigned char bytes[128];
@@ -41,15 +43,15 @@ typedef struct {
 #else
 #define ISHMEMI_DEFAULT(VALUE)
 /* Attributes that say nothing: ishmemx_attr_t attr = ISHMEMX_ATTR_DEFAULT. In C++ every variable begins like that. */
-#define ISHMEMX_ATTR_DEFAULT {ISHMEMX_RUNTIME_OPENSHMEM, true, true, NULL, false, 0, 0, NULL, -1}
+#define ISHMEMX_ATTR_DEFAULT {ISHMEM_DEFAULT_RUNTIME, true, true, NULL, false, 0, 0, NULL, -1}
 #endif
 
 /* How a PE starts: ishmemx_init_attr. */
 typedef struct ishmemx_attr_t {
-    ishmemx_runtime_type_t runtime ISHMEMI_DEFAULT(ISHMEMX_RUNTIME_OPENSHMEM);
+    ishmemx_runtime_type_t runtime ISHMEMI_DEFAULT(ISHMEM_DEFAULT_RUNTIME);
     bool initialize_runtime ISHMEMI_DEFAULT(true); /* whether the runtime is to be started */
     bool gpu ISHMEMI_DEFAULT(true);                /* whether symmetric memory is the device's */
-    void *mpi_comm ISHMEMI_DEFAULT(NULL);          /* for ISHMEMX_RUNTIME_MPI, which there is not */
+    void *mpi_comm ISHMEMI_DEFAULT(NULL);          /* an MPI_Comm, for ISHMEMX_RUNTIME_MPI, or NULL */
     bool use_uid ISHMEMI_DEFAULT(false);           /* whether the next three count */
     int nranks ISHMEMI_DEFAULT(0);                 /* PEs in the job */
     int rank ISHMEMI_DEFAULT(0);                   /* this PE */
@@ -144,5 +146,9 @@ static inline void ishmemx_print(const char *out,
 
 /* ishmemx_put_on_list(dest, ...) for all types; likewise for the other routines on command lists. */
 #include "ishmem/lists_generic.h"
+
+#if defined __cplusplus && defined SYCL_LANGUAGE_VERSION
+#include "ishmemx_sycl.h" /* a compiler for SYCL: the routines on queues and for kernels, too */
+#endif
 
 #endif /* ISHMEMX_H */

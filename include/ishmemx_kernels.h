@@ -141,6 +141,15 @@ ISHMEMXI_ROUTINE(void, ishmemx_timestamp, (uint64_t *dst),
                  (void)(*dst = static_cast<uint64_t>(std::chrono::steady_clock::now().time_since_epoch() / std::chrono::nanoseconds(1))))
 ISHMEMXI_ROUTINE(void, ishmemx_timestamp_nbi, (uint64_t *dst), ishmemx_timestamp(dst))
 
+/* The same for an address as a number, as Intel SHMEM has it. */
+typedef uintptr_t ishmemx_ts_handle_t;
+inline ishmemx_ts_handle_t ishmemx_ts_handle(unsigned long *pointer)
+{
+    return reinterpret_cast<ishmemx_ts_handle_t>(pointer);
+}
+inline void ishmemx_timestamp(ishmemx_ts_handle_t dst) { ishmemx_timestamp(reinterpret_cast<uint64_t *>(dst)); }
+inline void ishmemx_timestamp_nbi(ishmemx_ts_handle_t dst) { ishmemx_timestamp_nbi(reinterpret_cast<uint64_t *>(dst)); }
+
 #ifndef __SYCL_DEVICE_ONLY__
 #include "ishmem/kernels_on_host.h"
 #endif

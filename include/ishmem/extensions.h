@@ -15,8 +15,14 @@
  * `initialize_runtime` is ignored, and `runtime` is only what ishmemx_runtime_get_type tells.
  *
  * `runtime`, which ISHMEM_RUNTIME in the environment goes before: ISHMEMX_RUNTIME_OPENSHMEM, which this
- * library is, or ISHMEMX_RUNTIME_PMI, the launcher: the same start. ISHMEMX_RUNTIME_MPI ends the program:
- * there is no MPI below. `initialize_runtime` may be false after shmem_init, and `gpu` is true then.
+ * library is, ISHMEMX_RUNTIME_PMI, the launcher, or ISHMEMX_RUNTIME_MPI: the same start, in which MPI's
+ * processes are PEs where the program has initialised it, and the launcher's where it has not: no MPI is
+ * initialised here. `mpi_comm`, with ISHMEMX_RUNTIME_MPI: NULL, or the address of an MPI_Comm, whose processes
+ * are the PEs, in the order of their ranks. The communicator stays until ishmem_finalize, and its processes
+ * call this together.
+ *
+ * `initialize_runtime` may be false with ISHMEMX_RUNTIME_OPENSHMEM after shmem_init, and `gpu` is true then,
+ * and with ISHMEMX_RUNTIME_MPI after MPI_Init.
  *
  * `gpu`: where it is false ishmem_malloc and its siblings give host memory, as shmem_malloc does, which the
  * host may touch and kernels cannot. `device_idx`: the number of the device in the driver's list, or -1 for

@@ -1898,6 +1898,12 @@ void shmem_longlong_wait(long long *ivar, long long cmp_value);
  * SHMEM_WAIT_UNTIL) */
 void shmem_wait(long *ivar, long cmp_value);
 
+/* The old name of shmem_long_wait_until, without a type: before C11, which has one name for all types.
+ * Deprecated since OpenSHMEM 1.4. (OpenSHMEM 1.6, SHMEM_WAIT_UNTIL) */
+#ifndef __cplusplus /* which has a function of this name for each type */
+void shmem_wait_until(long *ivar, int cmp, long cmp_value);
+#endif
+
 /* ---------------------------------------------------------------------------------------------
  * Collectives
  *

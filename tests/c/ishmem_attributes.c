@@ -106,8 +106,8 @@ static void join(int rank, int n, ishmemx_uniqueid_t *id)
     ishmem_finalize();
 }
 
-/* A PE of a job without a launcher; from the pipe come ids, one for each PE but PE 0, which makes them. */
-static void meet(int rank, int n, const int *ids)
+/* What the PEs of a job have in common; from the pipe come ids, one for each PE but PE 0, which makes them. */
+static ishmemx_uniqueid_t common_id(int rank, int n, const int *ids)
 {
     ishmemx_uniqueid_t id;
     if (rank == 0) {
@@ -117,6 +117,13 @@ static void meet(int rank, int n, const int *ids)
     } else {
         check(read(ids[0], &id, sizeof id) == sizeof id, __LINE__);
     }
+    return id;
+}
+
+/* A PE of a job without a launcher. */
+static void meet(int rank, int n, const int *ids)
+{
+    ishmemx_uniqueid_t id = common_id(rank, n, ids);
     join(rank, n, &id);
 }
 
@@ -136,13 +143,8 @@ static void unique(int rank, int n, const char *what, const int *ids)
    "starting", in a driver of its own. */
 static void end(int rank, int n, const char *what, const int *ids)
 {
-    ishmemx_uniqueid_t id;
+    ishmemx_uniqueid_t id = common_id(rank, n, ids);
     ishmemx_attr_t attr = attributes();
-    if (rank == 0 && ishmemx_get_uniqueid(&id) == 0)
-        for (int pe = 1; pe < n; pe++)
-            check(write(ids[1], &id, sizeof id) == sizeof id, __LINE__);
-    else
-        check(read(ids[0], &id, sizeof id) == sizeof id, __LINE__);
     attr.use_uid = true;
     attr.uid = &id;
     attr.nranks = n;
@@ -160,6 +162,39 @@ static void end(int rank, int n, const char *what, const int *ids)
     if (strstr(what, "errs"))
         ishmem_int_p(NULL, 1, n);
     exit(0);
+}
+
+static long from_previous;
+
+/* A job of children of a PE that has been in another one, with static data of its own. */
+static int forked_later(int n)
+{
+    int rank = 0, ids[2], status, failed = 0;
+    shmem_init();
+    from_previous = 1000;
+    shmem_finalize();
+    if (pipe(ids))
+        return 1;
+    for (; rank < n; rank++)
+        if (fork() == 0) {
+            ishmemx_uniqueid_t id = common_id(rank, n, ids);
+            ishmemx_attr_t attr = attributes();
+            attr.use_uid = true;
+            attr.uid = &id;
+            attr.nranks = n;
+            attr.rank = rank;
+            ishmemx_init_attr(&attr);
+            shmem_init();
+            check(from_previous == 1000, __LINE__);
+            shmem_barrier_all();
+            shmem_long_p(&from_previous, rank, (rank + 1) % n);
+            shmem_long_wait_until(&from_previous, SHMEM_CMP_EQ, (rank + n - 1) % n);
+            /* Ends well without a call. */
+            return 0;
+        }
+    while (wait(&status) > 0)
+        failed |= status != 0;
+    return failed || from_previous != 1000;
 }
 
 /* A PE that makes the id and then the other PEs, which have it by that: its exit status. */
@@ -181,6 +216,8 @@ int main(int argc, char **argv)
     mode = argc > 1 ? argv[1] : "default";
     if (!strcmp(mode, "forked"))
         return forked(atoi(argv[2]));
+    if (!strcmp(mode, "forked-later"))
+        return forked_later(atoi(argv[2]));
     if (strcmp(mode, "unique")) {
         launched();
         return 0;

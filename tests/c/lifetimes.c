@@ -151,6 +151,23 @@ static void *keep(void *stream)
     return NULL;
 }
 
+static void *read_on(void *stream)
+{
+    fgetc(stream);
+    return NULL;
+}
+
+/* Another thread has the stream, and waits for what will never be there. */
+static void have_read(FILE *stream)
+{
+    pthread_t thread;
+    CHECK(stream != NULL && pthread_create(&thread, NULL, read_on, stream) == 0);
+    while (ftrylockfile(stream) == 0) {
+        funlockfile(stream);
+        sched_yield();
+    }
+}
+
 /* Asks again and again whether the PE is initialised, which it is not as long as its other thread starts or ends the runtime. */
 static void ask(void)
 {
@@ -266,6 +283,20 @@ int main(int argc, char **argv)
     }
     if (strcmp(what, "put") == 0)
         shmem_long_p(&last_words, 7, (shmem_my_pe() + 1) % shmem_n_pes());
+    if (strncmp(what, "reading", 7) == 0) {
+        int ends[2];
+        CHECK(pipe(ends) == 0);
+        if (strcmp(what, "reading") == 0)
+            have_read(fdopen(ends[0], "r"));
+        else {
+            CHECK(dup2(ends[0], 0) == 0);
+            have_read(stdin);
+        }
+        if (strcmp(what, "reading-on") == 0)
+            shmem_finalize();
+        printf("written");
+        return 0;
+    }
     if (strcmp(what, "handler") == 0) {
         reduce();
         CHECK(atexit(reduce) == 0);

@@ -1909,7 +1909,8 @@
     X(shmalloc) \
     X(shmemalign) \
     X(shrealloc) \
-    X(shfree)
+    X(shfree) \
+    X(shmem_wait_until)
 
 #define SHMEMX_ROUTINES(X) \
     X(shmemx_float_ibput) \

@@ -32,8 +32,7 @@ fn attributes_choose_runtime_memory_and_device() {
 fn attributes_that_cannot_be_kept_end_the_job_with_a_sentence() {
     for (mode, message) in [
         ("null", "argument `attr` is null"),
-        ("mpi", "argument `attr->runtime` is ISHMEMX_RUNTIME_MPI; there is no MPI below this library"),
-        ("invalid", "argument `attr->runtime` is 7; it must be ISHMEMX_RUNTIME_OPENSHMEM (1)"),
+        ("invalid", "argument `attr->runtime` is 7; it must be ISHMEMX_RUNTIME_MPI (0)"),
         ("no-device", "argument `attr->device_idx` is 99; the driver lists 1 devices"),
         ("negative-device", "argument `attr->device_idx` is -2"),
         ("no-id", "argument `attr->uid` is null"),
@@ -65,6 +64,11 @@ fn processes_of_any_parent_meet_by_a_unique_id() {
     for n in ["2", "4"] {
         let output = job_with(1, &PROGRAM, &["forked", n], &[("ISHMEM_UNIQUEID_SECONDS", "60")]);
         assert!(output.status.success(), "{n} PEs: {}", text(&output.stderr));
+    }
+    // Children of PEs that have been in another job, of one PE and of two, whose static data were moved.
+    for (pes, n) in [(1, "2"), (2, "3")] {
+        let output = job_with(pes, &PROGRAM, &["forked-later", n], &[("ISHMEM_UNIQUEID_SECONDS", "60")]);
+        assert!(output.status.success(), "{n} children of {pes} PEs: {}", text(&output.stderr));
     }
     // One job after the other, in the same processes.
     assert_eq!(without_launcher(3, "again", &[]), (vec![0; 3], String::new()));

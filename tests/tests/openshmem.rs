@@ -483,6 +483,18 @@ fn other_threads_do_not_wait_for_one_that_starts_or_ends_the_runtime() {
     assert_eq!((output.status.code(), &*text(&output.stderr)), (Some(6), said));
 }
 
+/// As the console of a program is read.
+#[test]
+fn a_thread_that_reads_keeps_no_pe_from_its_end() {
+    let program =
+        compile("oshcc", &[&STRICT[..], &["-pthread", "tests/c/lifetimes.c"]].concat(), "lifetimes_reading_c");
+    for what in ["reading", "reading-stdin", "reading-on"] {
+        let output = job(2, &program, &[what]);
+        let (out, err) = (text(&output.stdout), text(&output.stderr));
+        assert_eq!((output.status.code(), &*out, &*err), (Some(0), "writtenwritten", ""), "{what}");
+    }
+}
+
 /// OpenSHMEM 1.6, SHMEM_GLOBAL_EXIT, also where a thread never gives a stream back.
 #[test]
 fn what_was_written_is_not_lost_at_a_global_exit() {
@@ -581,6 +593,13 @@ fn every_routine_is_declared_and_there() {
         let args = [&STRICT[..], &[standard, "-D_GNU_SOURCE", "tests/c/every_routine.c"]].concat();
         silently_succeeds(&compile("oshcc", &args, &format!("every_routine{standard}")), [1]);
     }
+}
+
+/// Before C11, where a routine without a type is a function.
+#[test]
+fn old_names_are_functions_and_have_profiling_names() {
+    let args = [&STRICT[..], &["-std=gnu99", "-Wno-deprecated-declarations", "tests/c/old_names.c"]].concat();
+    silently_succeeds(&compile("oshcc", &args, "old_names_c"), [1, 2]);
 }
 
 /// A tool that is part of the program, and one that the loader puts before the library.

@@ -48,7 +48,7 @@ impl Api {
 
     /// Whether its routines have profiling names.
     pub fn has_profiling(self) -> bool {
-        matches!(self, Api::Shmem | Api::Shmemx)
+        matches!(self, Api::Shmem | Api::ShmemOld | Api::Shmemx)
     }
 
     /// The API whose handles it uses, as in `shmem_team_t`.

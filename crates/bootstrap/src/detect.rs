@@ -85,6 +85,9 @@ fn automatic(variable: &impl Fn(&str) -> Option<String>, mpi_is_running: bool) -
     } else if variable("PMI_SIZE").is_some_and(|size| size.trim() != "1") {
         "this process is one of several of a PMI launcher (PMI_SIZE is set), which has left it no PMI_FD; start the job with oshrun; to \
          run this program alone, set ZESHMEM_BOOTSTRAP=singleton"
+    } else if variable("PMI_PORT").is_some() {
+        "this process was started by a PMI launcher that is spoken to by TCP (PMI_PORT is set), which is not done here; start the job \
+         with oshrun, or with mpiexec without -pmi-port; to run this program alone, set ZESHMEM_BOOTSTRAP=singleton"
     } else {
         return Ok(Choice::Singleton);
     };
@@ -138,6 +141,7 @@ mod tests {
         assert_eq!(with(&[("ZESHMEM_BOOTSTRAP", ""), ("PMI_FD", ""), ("PMIX_NAMESPACE", "")]), Ok(Choice::Singleton));
         assert_eq!(with(&[("PMI_RANK", "0"), ("PMI_SIZE", "1")]), Ok(Choice::Singleton));
         assert_eq!(with(&[("SLURM_NTASKS", "1")]), Ok(Choice::Singleton));
+        assert!(with(&[("PMI_PORT", "node0:4000"), ("PMI_ID", "1")]).unwrap_err().contains("without -pmi-port"));
     }
 
     #[test]

@@ -49,6 +49,7 @@ use rustix::event::Timespec;
 use zeshmem_signals::termination;
 
 pub use detect::{Choice, decide};
+pub use mpi::{Communicator, is_running as is_mpi_running};
 pub use nodes::NodeMap;
 pub use singleton::Singleton;
 
@@ -141,7 +142,7 @@ pub fn connect() -> Result<Box<dyn Bootstrap>, Error> {
     let choice = decide(|name| std::env::var(name).ok(), mpi::is_running())?;
     tracing::info!("how this PE finds its job: {choice}");
     Ok(match choice {
-        Choice::Mpi => mpi::connect()?,
+        Choice::Mpi => mpi::connect(None)?,
         Choice::Singleton => Box::new(Singleton::new()),
         Choice::Pmi1 { fd, rank, size } => Box::new(pmi1::Client::from_environment(fd, rank, size)?),
         Choice::Pmix => {
@@ -150,6 +151,15 @@ pub fn connect() -> Result<Box<dyn Bootstrap>, Error> {
             Box::new(pmix::Client::open(library.as_ref())?)
         }
     })
+}
+
+/// Becomes a PE of the job that a communicator of MPI's is. Collective over it.
+///
+/// # Errors
+/// [`Error::Environment`] for an MPI that is not spoken here, and those of the first conversation.
+pub fn connect_over(communicator: Communicator) -> Result<Box<dyn Bootstrap>, Error> {
+    tracing::info!("how this PE finds its job: a communicator of MPI's, which the program names");
+    mpi::connect(Some(communicator))
 }
 
 /// The variable by which `oshrun` tells the PEs its own file: what was installed with it lies beside it.

@@ -1,11 +1,13 @@
-//! MPI that the program has initialised in this process: the PEs are the processes of `MPI_COMM_WORLD`.
+//! MPI that the program has initialised in this process: the PEs are the processes of `MPI_COMM_WORLD`, or of the communicator that
+//! the program names.
 //!
 //! MPI has spoken to the launcher already, and some launchers hear no other library from then on. So cards and barriers go by
 //! collectives of MPI, which the thread that starts and ends the runtime calls, and aborts by `MPI_Abort`. MPI stays the program's:
 //! it is initialised before the runtime and finalised after it, by the program.
 //!
-//! Which library that is nothing says at build time. Its functions are found among the symbols of the process, and its handles by what
-//! else is there: those of the MPICH family are numbers, which its ABI fixes, and those of Open MPI addresses of objects.
+//! Which library that is nothing says at build time. Its functions are found among the symbols of the process, or in a library that was
+//! loaded for another one alone, as Python loads what its modules need. Its handles are found by what else is there: those of the MPICH
+//! family are numbers, which its ABI fixes, and those of Open MPI addresses of objects.
 //!
 //! # Safety
 //! This file calls functions of a C library, whose types are those of the MPI standard with handles as the library has them.
@@ -15,7 +17,7 @@ use std::ffi::{c_int, c_void};
 use std::ptr;
 use std::sync::Arc;
 
-use libloading::os::unix::Library;
+use libloading::os::unix::{Library, RTLD_LAZY};
 
 use crate::{Aborter, Bootstrap, Error, Launcher};
 
@@ -23,6 +25,8 @@ use crate::{Aborter, Bootstrap, Error, Launcher};
 const MPICH_COMM_WORLD: c_int = 0x4400_0000;
 const MPICH_BYTE: c_int = 0x4c00_010d;
 const SUCCESS: c_int = 0;
+/// What `dlopen` is told so that it finds only what is loaded.
+const RTLD_NOLOAD: c_int = 4;
 
 /// Whether this process has initialised MPI; it may have finalised it since.
 pub(crate) fn is_initialized() -> bool {
@@ -30,32 +34,69 @@ pub(crate) fn is_initialized() -> bool {
 }
 
 /// Whether MPI is initialised in this process, and not finalised.
-pub(crate) fn is_running() -> bool {
+pub fn is_running() -> bool {
     is_initialized() && answer(b"MPI_Finalized\0") == Some(false)
 }
 
 /// What MPI says to a question that it may be asked at any time and from any thread; nothing where there is no MPI.
 fn answer(question: &[u8]) -> Option<bool> {
-    let process = Library::this();
+    let library = library()?;
     let mut yes: c_int = 0;
     // SAFETY: this is the type that MPI's standard gives the two functions that are asked; `yes` is the place for the answer.
-    let code = unsafe { process.get::<unsafe extern "C" fn(*mut c_int) -> c_int>(question).ok()?(&mut yes) };
+    let code = unsafe { library.get::<unsafe extern "C" fn(*mut c_int) -> c_int>(question).ok()?(&mut yes) };
     (code == SUCCESS).then_some(yes != 0)
 }
 
-/// Becomes a PE of the job that MPI's world is.
-pub(crate) fn connect() -> Result<Box<dyn Bootstrap>, Error> {
+/// Where MPI's functions are in this process, if it has any.
+fn library() -> Option<Library> {
+    // SAFETY: the symbol is looked for, not called.
+    let has_mpi = |library: &Library| unsafe { library.get::<unsafe extern "C" fn()>(b"MPI_Initialized\0").is_ok() };
     let process = Library::this();
+    if has_mpi(&process) {
+        return Some(process);
+    }
+    let maps = std::fs::read_to_string("/proc/self/maps").unwrap_or_default();
+    // `START-END ACCESS OFFSET DEVICE INODE      /path`
+    let mut files: Vec<&str> = maps.lines().filter_map(|line| Some(&line[line.find('/')?..])).collect();
+    files.retain(|path| path.rsplit('/').next().is_some_and(|file| file.starts_with("libmpi")));
+    files.dedup();
+    // SAFETY: the file is mapped already, and with this flag nothing is loaded and no initialiser runs.
+    let mut loaded =
+        files.into_iter().filter_map(|path| unsafe { Library::open(Some(path), RTLD_LAZY | RTLD_NOLOAD) }.ok());
+    loaded.find(has_mpi)
+}
+
+/// A communicator of MPI's, whose processes are the PEs of a job in the order of their ranks.
+#[derive(Clone, Copy, Debug)]
+pub struct Communicator(*const c_void);
+
+impl Communicator {
+    /// The one whose handle lies at `place`.
+    ///
+    /// # Safety
+    /// `place` is the address of an `MPI_Comm` of the MPI that is initialised in this process, as long as this value is used; the
+    /// communicator is not freed before the job has ended.
+    pub unsafe fn at(place: *const c_void) -> Self {
+        Self(place)
+    }
+}
+
+/// Becomes a PE of the job that MPI's world is, or a communicator.
+pub(crate) fn connect(communicator: Option<Communicator>) -> Result<Box<dyn Bootstrap>, Error> {
+    let process = library().ok_or_else(|| Error::Environment("this process has no MPI".into()))?;
     // SAFETY: the symbols are looked at as addresses, and read as what the library defines them to be: Open MPI has objects behind its
-    // predefined handles, and the handles are their addresses.
+    // predefined handles, and the handles are their addresses. A communicator's handle lies where its maker has said.
     unsafe {
         let object =
             |name: &[u8]| process.get::<*const c_void>(name).ok().map(|symbol| Handle(symbol.into_raw().cast()));
         if let (Some(world), Some(byte)) = (object(b"ompi_mpi_comm_world\0"), object(b"ompi_mpi_byte\0")) {
-            return Client::open(&process, world, byte);
+            let comm = communicator.map_or(world, |Communicator(place)| place.cast::<Handle>().read_unaligned());
+            return Client::open(&process, world, comm, byte);
         }
         if is_mpich(&process) {
-            return Client::open(&process, MPICH_COMM_WORLD, MPICH_BYTE);
+            let comm =
+                communicator.map_or(MPICH_COMM_WORLD, |Communicator(place)| place.cast::<c_int>().read_unaligned());
+            return Client::open(&process, MPICH_COMM_WORLD, comm, MPICH_BYTE);
         }
     }
     Err(Error::Environment(
@@ -93,7 +134,10 @@ unsafe impl Sync for Handle {}
 
 /// The library's functions, for handles of type `H`.
 struct Functions<H> {
+    /// Whose processes end together: MPICH's `MPI_Abort` of a part of it does not return.
     world: H,
+    /// Whose processes are the PEs.
+    comm: H,
     byte: H,
     rank: unsafe extern "C" fn(H, *mut c_int) -> c_int,
     size: unsafe extern "C" fn(H, *mut c_int) -> c_int,
@@ -117,12 +161,13 @@ fn judge(during: &'static str, code: c_int) -> Result<(), Error> {
 impl<H: Copy + Send + Sync + 'static> Client<H> {
     /// # Safety
     /// `H` is the type of the library's handles, and these are the handles.
-    unsafe fn open(process: &Library, world: H, byte: H) -> Result<Box<dyn Bootstrap>, Error> {
+    unsafe fn open(process: &Library, world: H, comm: H, byte: H) -> Result<Box<dyn Bootstrap>, Error> {
         let absent = |error: libloading::Error| Error::Environment(format!("MPI lacks a function: {error}"));
         // SAFETY: the functions have these types in the MPI standard, with handles as the caller says.
         let functions = unsafe {
             Functions {
                 world,
+                comm,
                 byte,
                 rank: *process.get(b"MPI_Comm_rank\0").map_err(absent)?,
                 size: *process.get(b"MPI_Comm_size\0").map_err(absent)?,
@@ -134,7 +179,7 @@ impl<H: Copy + Send + Sync + 'static> Client<H> {
         };
         let (mut rank, mut size) = (0, 0);
         // SAFETY: MPI is initialised, and there is room for the answers.
-        let (ranked, sized) = unsafe { ((functions.rank)(world, &mut rank), (functions.size)(world, &mut size)) };
+        let (ranked, sized) = unsafe { ((functions.rank)(comm, &mut rank), (functions.size)(comm, &mut size)) };
         judge("MPI_Comm_rank", ranked)?;
         judge("MPI_Comm_size", sized)?;
         let [rank, size] = [rank, size].map(|number| usize::try_from(number).unwrap_or(0));
@@ -156,7 +201,7 @@ impl<H: Copy + Send + Sync + 'static> Bootstrap for Client<H> {
     }
 
     fn exchange(&mut self, card: &[u8]) -> Result<Vec<Vec<u8>>, Error> {
-        let Functions { world, byte, gather, gather_parts, .. } = *self.functions;
+        let Functions { comm, byte, gather, gather_parts, .. } = *self.functions;
         let number = |count: usize| {
             c_int::try_from(count).map_err(|_| Error::Refused {
                 during: "MPI_Allgatherv",
@@ -168,7 +213,7 @@ impl<H: Copy + Send + Sync + 'static> Bootstrap for Client<H> {
         let bytes = size_of::<c_int>() as c_int;
         // SAFETY: as many bytes as a count has go out, and there is room for those of all.
         let code =
-            unsafe { gather(ptr::from_ref(&mine).cast(), bytes, byte, counts.as_mut_ptr().cast(), bytes, byte, world) };
+            unsafe { gather(ptr::from_ref(&mine).cast(), bytes, byte, counts.as_mut_ptr().cast(), bytes, byte, comm) };
         judge("MPI_Allgather", code)?;
         let lengths: Vec<usize> = counts.iter().map(|count| usize::try_from(*count).unwrap_or(0)).collect();
         let mut starts = Vec::with_capacity(self.size);
@@ -189,7 +234,7 @@ impl<H: Copy + Send + Sync + 'static> Bootstrap for Client<H> {
                 counts.as_ptr(),
                 starts.as_ptr(),
                 byte,
-                world,
+                comm,
             )
         };
         judge("MPI_Allgatherv", code)?;
@@ -205,8 +250,8 @@ impl<H: Copy + Send + Sync + 'static> Bootstrap for Client<H> {
     }
 
     fn barrier(&mut self) -> Result<(), Error> {
-        // SAFETY: MPI is initialised, and its handle is the world's.
-        judge("MPI_Barrier", unsafe { (self.functions.barrier)(self.functions.world) })
+        // SAFETY: MPI is initialised, and the handle is a communicator's.
+        judge("MPI_Barrier", unsafe { (self.functions.barrier)(self.functions.comm) })
     }
 
     fn is_shared(&self) -> bool {

@@ -2,7 +2,9 @@
 
 use std::ffi::{c_int, c_void};
 
-use zeshmem_host::{Error, Meeting, Runtime, Start, ThreadLevel, UniqueId, Usage, wanted_runtime};
+use zeshmem_host::{
+    Communicator, Error, Meeting, Runtime, Start, ThreadLevel, UniqueId, Usage, is_mpi_running, wanted_runtime,
+};
 
 use crate::process::{Api, Chosen, chosen, code, is_started, or_end, start_as};
 
@@ -38,7 +40,7 @@ pub fn memory_of(api: Api) -> Api {
 }
 
 /// # Safety
-/// `attr` is null or points to attributes, whose `uid` points to an id where it is used.
+/// `attr` is null or points to attributes, whose `uid` points to an id, and `mpi_comm` to a communicator, where they are used.
 pub unsafe fn init_attr(routine: &'static str, attr: *const Attributes) {
     or_end(
         // SAFETY: forwarded.
@@ -55,8 +57,8 @@ unsafe fn started_as(routine: &'static str, attr: *const Attributes) -> Result<(
         return Err(wrong("attr", "null".into(), "it must point to attributes").into());
     };
     let runtime = attr.check_runtime(routine)?;
-    // SAFETY: the caller vouches for the id.
-    let meeting = if attr.use_uid != 0 { Some(unsafe { attr.meeting(routine) }?) } else { None };
+    // SAFETY: the caller vouches for the id and the communicator.
+    let meeting = unsafe { attr.meeting(routine, runtime) }?;
     let device = match attr.device_idx {
         ANY_DEVICE => None,
         index => Some(usize::try_from(index).map_err(|_| {
@@ -78,7 +80,8 @@ impl Attributes {
             Error::from(Usage { routine, argument, value, allowed: allowed.into() })
         };
         if !(MPI..INVALID).contains(&self.runtime) {
-            let allowed = "it must be ISHMEMX_RUNTIME_OPENSHMEM (1) or ISHMEMX_RUNTIME_PMI (2)";
+            let allowed =
+                "it must be ISHMEMX_RUNTIME_MPI (0), ISHMEMX_RUNTIME_OPENSHMEM (1) or ISHMEMX_RUNTIME_PMI (2)";
             return Err(wrong("attr->runtime", self.runtime.to_string(), allowed));
         }
         if self.use_uid != 0 {
@@ -87,14 +90,19 @@ impl Attributes {
         let runtime = match wanted_runtime()? {
             Some(Runtime::OpenShmem) => OPENSHMEM,
             Some(Runtime::Pmi) => PMI,
+            Some(Runtime::Mpi) => MPI,
             None => self.runtime,
         };
         match runtime {
-            MPI => Err(wrong(
-                "attr->runtime",
-                "ISHMEMX_RUNTIME_MPI".into(),
-                "there is no MPI below this library: it must be ISHMEMX_RUNTIME_OPENSHMEM or ISHMEMX_RUNTIME_PMI, or the \
-                 environment must say ISHMEM_RUNTIME=PMI, or use_uid must be true; ISHMEMX_ATTR_DEFAULT is what to begin with",
+            MPI if !self.mpi_comm.is_null() && !is_mpi_running() => Err(wrong(
+                "attr->mpi_comm",
+                format!("{:?}", self.mpi_comm),
+                "it may name a communicator while MPI is initialised: after MPI_Init, and before MPI_Finalize",
+            )),
+            MPI if self.initialize_runtime == 0 && !is_mpi_running() => Err(wrong(
+                "attr->initialize_runtime",
+                "false".into(),
+                "with ISHMEMX_RUNTIME_MPI it may be false while MPI is initialised: after MPI_Init, and before MPI_Finalize",
             )),
             PMI if self.initialize_runtime == 0 => Err(wrong(
                 "attr->initialize_runtime",
@@ -110,9 +118,16 @@ impl Attributes {
         }
     }
 
+    /// By what the PEs meet, if it is not by the launcher.
+    ///
     /// # Safety
-    /// `uid` is null or points to an id.
-    unsafe fn meeting(&self, routine: &'static str) -> Result<Meeting, Usage> {
+    /// `uid` is null or points to an id; `mpi_comm` is null or points to a communicator of the MPI that is running.
+    unsafe fn meeting(&self, routine: &'static str, runtime: c_int) -> Result<Option<Meeting>, Usage> {
+        if self.use_uid == 0 {
+            let names_processes = runtime == MPI && !self.mpi_comm.is_null();
+            // SAFETY: MPI is running, as `check_runtime` saw; the caller vouches for the rest.
+            return Ok(names_processes.then(|| Meeting::Mpi(unsafe { Communicator::at(self.mpi_comm) })));
+        }
         let wrong = |argument, value: String, allowed: String| Usage { routine, argument, value, allowed };
         let size = usize::try_from(self.nranks).ok().filter(|&size| size > 0);
         let size =
@@ -133,14 +148,15 @@ impl Attributes {
             let allowed = "it must be one that ishmemx_get_uniqueid made".into();
             wrong("attr->uid", "no unique id".into(), allowed)
         })?;
-        Ok(Meeting { id, rank, size })
+        Ok(Some(Meeting::UniqueId { id, rank, size }))
     }
 }
 
 /// What a start may say while the runtime is running.
 fn check_running(routine: &'static str, how: &Start, mine: Chosen, running: Chosen) -> Result<(), Usage> {
     let (argument, value) = match how {
-        Start { meeting: Some(_), .. } => ("attr->use_uid", "true".to_owned()),
+        Start { meeting: Some(Meeting::UniqueId { .. }), .. } => ("attr->use_uid", "true".to_owned()),
+        Start { meeting: Some(Meeting::Mpi(_)), .. } => ("attr->mpi_comm", "not null".to_owned()),
         Start { device: Some(index), .. } => ("attr->device_idx", index.to_string()),
         _ if mine.gpu != running.gpu => ("attr->gpu", mine.gpu.to_string()),
         _ => return Ok(()),

@@ -8,14 +8,14 @@
 
 use std::ffi::{c_int, c_void};
 use std::io;
-use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use zeshmem_host::Error;
 
 use crate::output::flush_streams;
 use crate::panics;
-use crate::process::{do_all_end, end_all, or_end, stay_out};
+use crate::process::{chosen, do_all_end, end_all, or_end, stay_out};
 
 unsafe extern "C" {
     /// glibc's `atexit` whose handler is told the exit status.
@@ -25,12 +25,12 @@ unsafe extern "C" {
 /// How long a PE that exits with another status than 0 waits for the others to end.
 const LINGER: Duration = Duration::from_secs(1);
 
-/// The process that is a PE.
-static PE: OnceLock<u32> = OnceLock::new();
+/// The process that is a PE; a child may become one.
+static PE: AtomicU32 = AtomicU32::new(0);
 
-/// Lets this process, which has just started the runtime, finalise it when it exits. Once is enough.
+/// Lets this process, which has just started the runtime, finalise it when it exits. Once is enough, and children inherit it.
 pub fn arrange() -> Result<(), Error> {
-    if PE.set(std::process::id()).is_err() {
+    if PE.swap(std::process::id(), Ordering::Relaxed) != 0 {
         return Ok(());
     }
     // SAFETY: the handlers are there as long as the process, since the library is linked to stay loaded (build.rs). That in a child
@@ -46,9 +46,9 @@ pub fn arrange() -> Result<(), Error> {
 
 extern "C" fn finalize(status: c_int, _: *mut c_void) {
     panics::enter("exit");
-    if PE.get() == Some(&std::process::id()) {
+    if PE.load(Ordering::Relaxed) == std::process::id() && chosen().is_some() {
         // The first PE that ends with another status than 0 has a launcher end the others, once all have met.
-        flush_streams();
+        let are_flushed = flush_streams(|| ());
         // The exiting thread has lost its thread-local variables by now, which libraries use that log.
         let end = move || {
             if status == 0 {
@@ -61,6 +61,11 @@ extern "C" fn finalize(status: c_int, _: *mut c_void) {
         match std::thread::Builder::new().name("zeshmem-exit".into()).spawn(end) {
             Ok(thread) => thread.join().expect("a panic ends the job"),
             Err(_) => end(),
+        }
+        if !are_flushed {
+            // The thread that still flushes has what the C library's own end would wait for.
+            // SAFETY: ends the process.
+            unsafe { libc::_exit(status) }
         }
     }
 }

@@ -226,7 +226,7 @@ export! {
 }
 
 export! {
-    start_pes: (npes: c_int) -> () =
+    start_pes pstart_pes: (npes: c_int) -> () =
         setup::start_pes("start_pes", npes)
 }
 
@@ -236,12 +236,12 @@ export! {
 }
 
 export! {
-    _my_pe: () -> c_int =
+    _my_pe p_my_pe: () -> c_int =
         setup::my_pe()
 }
 
 export! {
-    _num_pes: () -> c_int =
+    _num_pes p_num_pes: () -> c_int =
         setup::n_pes()
 }
 
@@ -306,22 +306,22 @@ export! {
 }
 
 export! {
-    shmalloc: (size: usize) -> *mut c_void =
+    shmalloc pshmalloc: (size: usize) -> *mut c_void =
         memory::malloc("shmalloc", Api::Shmem, size)
 }
 
 export! {
-    shmemalign: (alignment: usize, size: usize) -> *mut c_void =
+    shmemalign pshmemalign: (alignment: usize, size: usize) -> *mut c_void =
         memory::align("shmemalign", Api::Shmem, alignment, size)
 }
 
 export! {
-    shrealloc: (ptr: *mut c_void, size: usize) -> *mut c_void =
+    shrealloc pshrealloc: (ptr: *mut c_void, size: usize) -> *mut c_void =
         memory::realloc("shrealloc", ptr, size)
 }
 
 export! {
-    shfree: (ptr: *mut c_void) -> () =
+    shfree pshfree: (ptr: *mut c_void) -> () =
         memory::free("shfree", Api::Shmem, ptr)
 }
 
@@ -4928,6 +4928,11 @@ fortran_wait! {
 export! {
     shmem_wait pshmem_wait: (ivar: *mut c_long, cmp_value: c_long) -> () =
         wait::wait("shmem_wait", ivar, cmp_value)
+}
+
+export! {
+    shmem_wait_until pshmem_wait_until: (ivar: *mut c_long, cmp: c_int, cmp_value: c_long) -> () =
+        wait::wait_until("shmem_wait_until", ivar, cmp, cmp_value)
 }
 
 macro_rules! collect {

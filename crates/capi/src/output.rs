@@ -1,36 +1,58 @@
 //! What a PE has written to streams of C, C++ and Fortran, which is not to be lost when it ends.
 
-use std::ffi::{CStr, c_void};
+use std::ffi::{CStr, c_int, c_void};
 use std::ptr;
 use std::sync::mpsc;
 use std::time::Duration;
 
 use crate::process::{ask, is_child};
 
-/// How long the end of the job waits for streams to be written out: one cannot be that another thread reads from, or through which it
-/// writes to a full pipe.
+/// How long an end waits for streams to be written out: one cannot be that another thread reads from, or through which it writes to a
+/// full pipe.
 const FLUSHING: Duration = Duration::from_secs(1);
+
+unsafe extern "C" {
+    static stdin: *mut libc::FILE;
+    static stdout: *mut libc::FILE;
+    fn ftrylockfile(stream: *mut libc::FILE) -> c_int;
+    fn funlockfile(stream: *mut libc::FILE);
+}
 
 /// Writes out what this PE and its kernels have written, before the job ends.
 pub fn save_output() {
     // The other process has what it has written before, too.
-    if is_child() {
-        return;
-    }
-    let (sender, flushed) = mpsc::channel();
-    let flush = move || {
-        flush_standard_streams();
-        ask((), |runtime| runtime.write_prints());
-        flush_other_streams();
-        let _ = sender.send(());
-    };
-    if std::thread::Builder::new().name("zeshmem-flush".into()).spawn(flush).is_ok() {
-        let _ = flushed.recv_timeout(FLUSHING);
+    if !is_child() {
+        flush_streams(|| ask((), |runtime| runtime.write_prints()));
     }
 }
 
-unsafe extern "C" {
-    static stdout: *mut libc::FILE;
+/// Writes out what the streams of C hold, the standard ones of C++, and the units of Fortran, and after what is standard does `then`.
+/// Whether that came to its end; where it has not, another thread is still about it.
+pub fn flush_streams(then: impl FnOnce() + Send + 'static) -> bool {
+    let (sender, flushed) = mpsc::channel();
+    let flush = move || {
+        flush_standard_streams();
+        then();
+        flush_other_streams();
+        let _ = sender.send(());
+    };
+    match std::thread::Builder::new().name("zeshmem-flush".into()).spawn(flush) {
+        Ok(_) => flushed.recv_timeout(FLUSHING).is_ok(),
+        Err(_) => true,
+    }
+}
+
+/// Writes out what all streams of C hold, which waits for those that other threads have. That is left out where it would be in vain: a
+/// thread that reads from the standard input has it until there is some.
+fn flush_other_streams() {
+    // SAFETY: C's library has opened the stream before `main`, and it is given back by the thread that has it. With a null stream,
+    // fflush writes out what all streams hold.
+    unsafe {
+        if ftrylockfile(stdin) == 0 {
+            funlockfile(stdin);
+            libc::fflush(ptr::null_mut());
+        }
+    }
 }
 
 /// Standard streams of C++ by their symbols, where a program has C++'s library, and the functions that write them out.
@@ -39,18 +61,6 @@ const STREAMS: [(&CStr, &CStr); 3] = [
     (c"_ZSt4clog", c"_ZNSo5flushEv"),
     (c"_ZSt5wcout", c"_ZNSt13basic_ostreamIwSt11char_traitsIwEE5flushEv"),
 ];
-
-/// Writes out what the streams of C hold, the standard ones of C++, and the units of Fortran.
-pub fn flush_streams() {
-    flush_standard_streams();
-    flush_other_streams();
-}
-
-/// Writes out what all streams of C hold. A thread that reads from one may not give it back.
-fn flush_other_streams() {
-    // SAFETY: with a null stream, fflush writes out what all of C's streams hold.
-    unsafe { libc::fflush(ptr::null_mut()) };
-}
 
 /// Writes out what C's standard output holds, the standard streams of C++, and the units of Fortran.
 fn flush_standard_streams() {

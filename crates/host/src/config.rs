@@ -77,7 +77,7 @@ const RUNTIME: Variable = Variable {
     name: "ISHMEM_RUNTIME",
     aliases: &[],
     default: "",
-    help: "the runtime that ishmemx_init_attr stands on, whatever its attributes say: PMI or OPENSHMEM",
+    help: "the runtime that ishmemx_init_attr stands on, whatever its attributes say: PMI, OPENSHMEM or MPI",
 };
 const CHECKS: Variable = Variable {
     name: "ISHMEM_CHECKS",
@@ -257,6 +257,8 @@ pub enum Runtime {
     OpenShmem,
     /// A launcher that speaks PMI.
     Pmi,
+    /// MPI.
+    Mpi,
 }
 
 /// The runtime that the environment wants, if it wants one.
@@ -381,17 +383,15 @@ impl Config {
             })?,
             stall_patience: seconds(&lookup, STALL_SECONDS)?,
             meeting_patience: seconds(&lookup, UNIQUEID_SECONDS)?,
-            runtime: parse(
-                &lookup,
-                RUNTIME,
-                "it must be PMI or OPENSHMEM; there is no MPI below this library",
-                |text| match text.to_ascii_uppercase().as_str() {
+            runtime: parse(&lookup, RUNTIME, "it must be PMI, OPENSHMEM or MPI", |text| {
+                match text.to_ascii_uppercase().as_str() {
                     "" => Some(None),
                     "PMI" => Some(Some(Runtime::Pmi)),
                     "OPENSHMEM" => Some(Some(Runtime::OpenShmem)),
+                    "MPI" => Some(Some(Runtime::Mpi)),
                     _ => None,
-                },
-            )?,
+                }
+            })?,
             symmetric_bytes: bytes(&lookup, SYMMETRIC_SIZE)?,
             host_bytes: bytes(&lookup, HOST_SYMMETRIC_SIZE)?,
             teams_max: parse(&lookup, TEAMS_MAX, "it must be a number from 3 to 256", |text| {

@@ -49,7 +49,9 @@ pub use transfer::{Amo, Reached, ShortWay, Watched, Word, amo_on_host};
 pub use zeshmem_abi::{AmoOp, DeviceRoutine};
 pub use zeshmem_algebra::{Blocks, Comparison, GroupError, Pe, PeSet, TeamPe};
 pub use zeshmem_bootstrap::unique::UniqueId;
-pub use zeshmem_bootstrap::{Aborter, Choice as Launcher, Error as LauncherError, decide as launcher, set_last_act};
+pub use zeshmem_bootstrap::{
+    Aborter, Choice as Launcher, Communicator, Error as LauncherError, decide as launcher, is_mpi_running, set_last_act,
+};
 pub use zeshmem_device::BUILD_FLAGS;
 pub use zeshmem_fabric::copy_on_host;
 pub use zeshmem_ipc::{Doorbell, Gone, PeerGone};

@@ -12,7 +12,7 @@ use zeshmem_abi::{MAX_TEAMS, SyncArea};
 use zeshmem_algebra::{PeSet, Stride, TeamPe};
 use zeshmem_bootstrap::status::{self, KernelWait, Name, StatusPage};
 use zeshmem_bootstrap::unique::{self, UniqueId};
-use zeshmem_bootstrap::{Aborter, PEER_DIED, descriptors};
+use zeshmem_bootstrap::{Aborter, Communicator, PEER_DIED, descriptors};
 use zeshmem_device::{Activity, Lists, MailArea, Messages, Resident, Stall, StateBlock, Surroundings};
 use zeshmem_fabric::ring::Mapped;
 use zeshmem_fabric::{Counted, Counters, NodeLocal, Transport};
@@ -43,15 +43,20 @@ pub struct Start {
     pub device: Option<usize>,
 }
 
-/// A job without a launcher.
+/// By what PEs meet without a launcher.
 #[derive(Clone, Debug)]
-pub struct Meeting {
-    /// What its PEs have in common.
-    pub id: UniqueId,
-    /// This PE.
-    pub rank: usize,
-    /// PEs in the job.
-    pub size: usize,
+pub enum Meeting {
+    /// A unique id that they have in common.
+    UniqueId {
+        /// The id.
+        id: UniqueId,
+        /// This PE.
+        rank: usize,
+        /// PEs in the job.
+        size: usize,
+    },
+    /// A communicator of MPI's, whose processes they are.
+    Mpi(Communicator),
 }
 
 impl Shmem {
@@ -87,7 +92,8 @@ impl Shmem {
         let mut clock = Stages::start();
         let config = Config::from_environment()?;
         let mut bootstrap = match &start.meeting {
-            Some(Meeting { id, rank, size }) => unique::join(id, *rank, *size, config.meeting_patience)?,
+            Some(Meeting::UniqueId { id, rank, size }) => unique::join(id, *rank, *size, config.meeting_patience)?,
+            Some(Meeting::Mpi(communicator)) => zeshmem_bootstrap::connect_over(*communicator)?,
             None => zeshmem_bootstrap::connect()?,
         };
         let aborter = bootstrap.aborter();

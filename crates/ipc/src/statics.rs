@@ -56,8 +56,8 @@ use std::fs;
 use std::io;
 use std::ops::Range;
 use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
-use std::sync::OnceLock;
-use std::sync::atomic::{AtomicBool, AtomicI32, AtomicU32, AtomicUsize, Ordering};
+use std::ptr;
+use std::sync::atomic::{AtomicBool, AtomicI32, AtomicPtr, AtomicU32, AtomicUsize, Ordering};
 
 use rustix::io::Errno;
 use rustix::mm::{MapFlags, MprotectFlags, ProtFlags};
@@ -76,8 +76,9 @@ pub struct StaticData {
     bias: usize,
 }
 
-/// What was moved, and the file where it lies.
-static HOME: OnceLock<(StaticData, OwnedFd)> = OnceLock::new();
+/// What was moved in this process, and the file where it lies: never freed, null before the move, and again in a child, whose pages
+/// are its own until it moves them.
+static HOME: AtomicPtr<(StaticData, OwnedFd)> = AtomicPtr::new(ptr::null_mut());
 
 impl StaticData {
     /// Finds the static data of the executable; it may be empty.
@@ -110,7 +111,8 @@ impl StaticData {
 
     /// The static data that [`move_to`](Self::move_to) has moved in this process, and the file in which it lies since.
     pub fn moved() -> Option<(StaticData, BorrowedFd<'static>)> {
-        HOME.get().map(|(data, file)| (data.clone(), file.as_fd()))
+        // SAFETY: null, or leaked by `move_to`.
+        unsafe { HOME.load(Ordering::SeqCst).as_ref() }.map(|(data, file)| (data.clone(), file.as_fd()))
     }
 
     /// Where it lies: whole pages, ascending.
@@ -190,7 +192,7 @@ impl StaticData {
     }
 
     /// Replaces the static data by the first [`bytes`](Self::bytes) bytes of a [`file`](crate::shared::file), which are
-    /// zeros. Once per process; it stays so to the end.
+    /// zeros. Once per process; it stays so to the end, but for children.
     ///
     /// # Errors
     /// The file is too small, the data was moved before, or what the operating system says. After an
@@ -213,19 +215,25 @@ impl StaticData {
         HULL[1].store(last.end, Ordering::SeqCst);
         MOVER.store(own_process(), Ordering::SeqCst);
         let mut touched = Touched::open();
-        HANDLER.install(on_fault)?;
+        // A child has it from its parent.
+        static IS_READY: AtomicBool = AtomicBool::new(false);
+        let is_ready = IS_READY.load(Ordering::SeqCst);
+        if !is_ready {
+            HANDLER.install(on_fault)?;
+        }
         let mask = zeshmem_signals::leave_to_the_program();
         PHASE.store(MOVING, Ordering::SeqCst);
         let moved = self.replace_pages(file, &mut touched);
         PHASE.store(OVER, Ordering::SeqCst);
         zeshmem_signals::restore(&mask);
         moved?;
-        let _ = HOME.set(home);
+        HOME.store(Box::into_raw(Box::new(home)), Ordering::SeqCst);
         // SAFETY: the handler makes system calls only, as one in a child of a process with threads has to.
-        match unsafe { libc::pthread_atfork(None, None, Some(map_for_the_child)) } {
-            0 => Ok(()),
-            code => Err(io::Error::from_raw_os_error(code)),
+        match if is_ready { 0 } else { unsafe { libc::pthread_atfork(None, None, Some(map_for_the_child)) } } {
+            0 => IS_READY.store(true, Ordering::SeqCst),
+            code => return Err(io::Error::from_raw_os_error(code)),
         }
+        Ok(())
     }
 
     /// Maps the first [`bytes`](Self::bytes) bytes of a file over the static data.
@@ -499,8 +507,6 @@ static LATE: AtomicUsize = AtomicUsize::new(0);
 /// More than there are threads that could be on their way into the handler at one time.
 const MOST_LATE: usize = 10_000;
 static HANDLER: FaultHandler = FaultHandler::new();
-/// Whether this is a child, whose pages are its own.
-static IS_PRIVATE: AtomicBool = AtomicBool::new(false);
 
 fn is_moving() -> bool {
     PHASE.load(Ordering::SeqCst) == MOVING
@@ -540,13 +546,16 @@ fn wait_for_the_move() {
     }
 }
 
-/// In a child that was forked after the move. Where that fails its pages stay its parent's. Children of a child have its pages.
+/// In a child that was forked after the move. Where that fails its pages stay its parent's. It may move them anew, for a runtime of
+/// its own.
 extern "C" fn map_for_the_child() {
-    if let Some((data, file)) = HOME.get()
-        && !IS_PRIVATE.swap(true, Ordering::SeqCst)
-    {
-        // SAFETY: the pages are those of this file; the child has no other thread yet.
-        let _ = unsafe { data.map(file.as_fd(), MapFlags::PRIVATE) };
+    // SAFETY: null, or leaked by `move_to`.
+    let Some((data, file)) = (unsafe { HOME.load(Ordering::SeqCst).as_ref() }) else { return };
+    // SAFETY: the pages are those of this file; the child has no other thread yet.
+    if unsafe { data.map(file.as_fd(), MapFlags::PRIVATE) }.is_ok() {
+        HOME.store(ptr::null_mut(), Ordering::SeqCst);
+        PHASE.store(0, Ordering::SeqCst);
+        MOVED.store(false, Ordering::SeqCst);
     }
 }
 

@@ -30,7 +30,8 @@ pub(crate) const BAD_USAGE: u8 = 2;
                   On other hosts, this program is started by an agent and has to be at the same path, in the same version; so has\n\
                   the program, and the working directory. PEs there get the variables of -x, and those whose names begin\n\
                   with ISHMEM_, SHMEM_, SMA_, ZESHMEM_, ZE_ or FI_. Host after host is filled. A host called localhost, or as\n\
-                  this machine, needs no agent."
+                  this machine, needs no agent.\n\n\
+                  As ishmrun, in another launcher's command and without -n N, this program becomes PROGRAM: mpiexec -n 4 ishmrun ./a.out"
 )]
 pub(crate) struct Options {
     /// Number of PEs; more than there are cores is fine

@@ -26,8 +26,8 @@ use crate::spawn::{self, Common, Started};
 /// Exit status for failures of the job as a whole.
 pub(crate) const FAILED: u8 = 1;
 /// As shells have them.
-const NOT_EXECUTABLE: u8 = 126;
-const NOT_FOUND: u8 = 127;
+pub(crate) const NOT_EXECUTABLE: u8 = 126;
+pub(crate) const NOT_FOUND: u8 = 127;
 
 /// Why PEs cannot be started.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -296,8 +296,15 @@ impl Company {
         Ok(Some(status))
     }
 
-    /// Sends a signal to all PEs and whatever they have started.
+    /// Sends a signal to all PEs and whatever they have started; those that are stopped go on, so that they hear of their end.
     pub(crate) fn signal(&self, signal: Signal) {
+        self.pass_on(signal);
+        if [Signal::INT, Signal::TERM, Signal::HUP, Signal::QUIT].contains(&signal) {
+            self.pass_on(Signal::CONT);
+        }
+    }
+
+    fn pass_on(&self, signal: Signal) {
         self.guard.signal(signal);
         for group in self.pes.iter().filter(|pe| !pe.ended).filter_map(Pe::own_group) {
             let _ = rustix::process::kill_process_group(group, signal);

@@ -100,6 +100,8 @@ pub(crate) enum Order {
 pub(crate) enum Report {
     /// The PEs cannot be started: exit status and reason.
     CannotStart(u8, String),
+    /// The PEs have been started.
+    Started,
     /// What PEs have put, before one of them says that it enters the barrier.
     Values(Vec<Value>),
     /// A PE's line of PMI-1, which the follower has answered where it has an answer: to begin, enter the barrier, finalise, abort.

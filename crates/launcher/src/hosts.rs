@@ -54,9 +54,10 @@ pub(crate) fn list(text: &str) -> Result<Vec<Host>, String> {
     Ok(hosts)
 }
 
-/// Slots of a host that is named several times add up.
+/// Slots of a host that is named several times add up; this machine has several names.
 fn add(hosts: &mut Vec<Host>, host: Host) {
-    match hosts.iter_mut().find(|known| known.name == host.name) {
+    let is_same = |known: &Host| known.name == host.name || is_here(&known.name) && is_here(&host.name);
+    match hosts.iter_mut().find(|known| is_same(known)) {
         Some(known) => known.slots += host.slots,
         None => hosts.push(host),
     }
@@ -123,7 +124,8 @@ pub(crate) fn place(hosts: &[Host], pes: usize) -> Result<Vec<Placed>, String> {
 pub(crate) fn is_here(name: &str) -> bool {
     let uname = rustix::system::uname();
     let own = uname.nodename().to_string_lossy();
-    name == "localhost" || name == own || Some(name) == own.split('.').next()
+    let names = ["localhost", &*own, own.split('.').next().unwrap_or_default()];
+    names.iter().any(|known| known.eq_ignore_ascii_case(name))
 }
 
 #[cfg(test)]
@@ -138,6 +140,8 @@ mod tests {
     fn lists_have_slots() {
         assert_eq!(list("a,b:2"), Ok(hosts(&[("a", 1), ("b", 2)])));
         assert_eq!(list("a,b,a"), Ok(hosts(&[("a", 2), ("b", 1)])));
+        let here = rustix::system::uname().nodename().to_string_lossy().to_uppercase();
+        assert_eq!(list(&format!("localhost,b,{here}")), Ok(hosts(&[("localhost", 2), ("b", 1)])));
         assert_eq!(list("me@a.b:3,[fe80::1%eth0]:2"), Ok(hosts(&[("me@a.b", 3), ("fe80::1%eth0", 2)])));
         for (text, part) in [("a,,b", "''"), ("a:0", "'a:0'"), ("-oProxyCommand=x", "'-oProxy"), ("a;b", "'a;b'")] {
             let error = list(text).unwrap_err();

@@ -56,6 +56,8 @@ const FINISHING_WELL: Duration = Duration::from_secs(10);
 /// the launcher may have been stopped.
 const ASKING: Duration = Duration::from_secs(2);
 const ASKED_IN_VAIN: u32 = 5;
+/// The same of a host that starts its PEs, and does not answer meanwhile: a file system may be slow with a program that it has to fetch.
+const ASKED_WHILE_STARTING: u32 = 30;
 /// How often to look whether the terminal has become ours.
 const FOREGROUND_CHECK: Duration = Duration::from_millis(200);
 
@@ -292,6 +294,7 @@ impl<'a> Job<'a> {
         // Before anything is started: from here on, no signal can end the launcher alone.
         let signals = Caught::all()?;
         signals::keep_ended_children()?;
+        signals::let_pes_write();
         let map = match options.placed.is_empty() {
             true => NodeMap::new(std::iter::repeat_n(0, size)),
             false => {
@@ -550,7 +553,7 @@ impl<'a> Job<'a> {
         if !remote.is_working() {
             return;
         }
-        if remote.asked < ASKED_IN_VAIN {
+        if remote.asked < if remote.has_started { ASKED_IN_VAIN } else { ASKED_WHILE_STARTING } {
             remote.asked += 1;
             remote.order(&Order::Ask, &[]);
         } else {
@@ -983,6 +986,7 @@ impl<'a> Job<'a> {
                 }
             }
             Report::Here => {}
+            Report::Started => self.remotes[host].has_started = true,
             Report::Doing(lines) => lines.iter().for_each(|line| (self.say)(line)),
             Report::Done => self.remotes[host].close(),
         }

@@ -1,6 +1,6 @@
 //! `oshrun`: starts the PEs of a job, on this machine and on others, and ends them.
 //!
-//! Both binaries, `oshrun` and `ishmrun`, are [`main`].
+//! Both binaries, `oshrun` and `ishmrun`, are [`main`]; within another launcher's command `ishmrun` is the program it names (`wrapper`).
 //!
 //! # Principles
 //! * **Nothing is left behind.** All PEs and whatever they start are one process group, led by a *guard*: a process
@@ -34,6 +34,7 @@ mod signals;
 mod spawn;
 mod status;
 mod stdin;
+mod wrapper;
 
 use std::ffi::OsString;
 use std::io::Write as _;
@@ -49,6 +50,11 @@ pub fn main(name: &'static str) -> ExitCode {
     }
     if arguments.get(1).is_some_and(|argument| argument == follower::ARGUMENT) {
         return follower::run();
+    }
+    if name == "ishmrun"
+        && let Some(program) = wrapper::program_of(&arguments[1..])
+    {
+        return wrapper::become_program(name, program);
     }
     match cli::parse(name, arguments) {
         Ok(Request::Run(options)) => ExitCode::from(job::run(name, &options)),

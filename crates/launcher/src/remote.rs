@@ -56,6 +56,8 @@ pub(crate) struct Remote {
     pub heard: Instant,
     /// How often it was asked whether it is there since then.
     pub asked: u32,
+    /// It has started its PEs.
+    pub has_started: bool,
     /// Bodies of its output that are being written.
     pub unwritten: usize,
     command: Vec<OsString>,
@@ -114,6 +116,7 @@ impl Remote {
             stage: Stage::Silent,
             heard: Instant::now(),
             asked: 0,
+            has_started: false,
             unwritten: 0,
             command,
             program,

@@ -55,6 +55,11 @@ pub(crate) fn keep_ended_children() -> io::Result<()> {
     signal_hook::flag::register(Signal::CHILD.as_raw(), Arc::new(AtomicBool::new(false))).map(drop)
 }
 
+/// Makes sure that PEs may write to the terminal: to it they are in the background, which it may be set to stop (`stty tostop`).
+pub(crate) fn let_pes_write() {
+    zeshmem_signals::ignore(Signal::TTOU.as_raw());
+}
+
 /// The mask of the signals that this process ignores.
 fn ignored() -> u64 {
     std::fs::read_to_string("/proc/self/status").ok().and_then(|status| ignored_in(&status)).unwrap_or(0)

@@ -128,8 +128,10 @@ pub(crate) fn of_job(launcher: u32) -> Result<Vec<String>, String> {
     for (branch, child) in branches.iter().zip(asked) {
         let text = child.and_then(|child| answer(child, until)).unwrap_or_default();
         let theirs: Vec<&str> = text.lines().collect();
+        // A login shell may have said something before.
+        let before = theirs.len().checked_sub(all.len());
         for pe in branch.pes.clone() {
-            let known = theirs.get(pe).filter(|_| theirs.len() == all.len());
+            let known = before.and_then(|before| theirs.get(before + pe));
             all[pe] =
                 known.map_or_else(|| format!("PE {pe}: host {} does not answer", branch.host), |line| (*line).into());
         }

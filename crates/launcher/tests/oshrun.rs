@@ -38,6 +38,26 @@ fn help_and_version_are_there_under_both_names() {
 }
 
 #[test]
+fn within_another_launchers_command_ishmrun_is_the_program() {
+    let ishmrun = env!("CARGO_BIN_EXE_ishmrun");
+    let sizes = |arguments: &[&str]| {
+        let ended = run(oshrun(&[&["-n", "2", ishmrun], arguments, &["sh", "-c", "echo $PMI_SIZE"]].concat()));
+        assert_eq!((ended.code, &*ended.stderr), (Some(0), ""), "{ended:?}");
+        ended.stdout
+    };
+    assert_eq!(sizes(&[]), "2\n2\n");
+    assert_eq!(sizes(&["-cg", "--disable-bind", "--"]), "2\n2\n");
+    // With a number it starts a job of its own.
+    assert_eq!(sizes(&["-n", "1"]), "1\n1\n");
+    let ended = run(oshrun(&["-n", "1", ishmrun, "-n", "surely-no-such-program"]));
+    assert!(
+        ended.code == Some(127) && ended.stderr.contains("'surely-no-such-program' could not be started: not found")
+    );
+    let alone = Command::new(ishmrun).arg("true").output().unwrap();
+    assert_eq!(alone.status.code(), Some(2));
+}
+
+#[test]
 fn bad_usage_is_an_error_with_status_2() {
     for arguments in [
         &["-n", "0", "true"][..],
@@ -765,6 +785,17 @@ fn the_second_interrupt_kills() {
     assert_eq!(lines(&mut stdout, 3), ["INT"; 3]);
     send(&child, Signal::INT);
     finish(&mut child).expect(130, &["oshrun: interrupted twice; the PEs were killed"]);
+}
+
+#[test]
+fn pes_that_are_stopped_end_with_the_launcher() {
+    let mut child = shell(&["-n", "2"], FAMILY).spawn().unwrap();
+    let mut stdout = BufReader::new(child.stdout.take().unwrap());
+    let pids = lines(&mut stdout, 4);
+    pids.iter().for_each(|pid| stop(Pid::from_raw(pid.parse().unwrap()).unwrap()));
+    send(&child, Signal::TERM);
+    assert_eq!(finish(&mut child).code, Some(143));
+    pids.iter().for_each(|pid| expect_gone(pid));
 }
 
 /// As `timeout` and `setsid` have it.

@@ -1,7 +1,7 @@
 //! Point-to-point synchronisation.
 
 use super::{NELEMS, Section, parameter};
-use crate::row::Api::{Fortran, Ishmem, Shmem};
+use crate::row::Api::{Fortran, Ishmem, Shmem, ShmemOld};
 use crate::row::Body::{Named, Typed};
 use crate::row::Returns::{Nothing, Number};
 use crate::row::{Axis, Forms, Kind, Parameter, Row, Word};
@@ -200,6 +200,20 @@ pub const SECTION: Section = Section {
             clause: "SHMEM_WAIT_UNTIL",
             deprecated: "1.4",
             text: "The old name of shmem_long_wait, without a type.",
+            ..Row::BLANK
+        },
+        Row {
+            stem: "shmem_wait_until",
+            apis: &[ShmemOld],
+            parameters: &[
+                parameter("ivar", Kind::Update(Word::Long)),
+                CMP,
+                parameter("cmp_value", Kind::Given(Word::Long)),
+            ],
+            body: Named("wait::wait_until"),
+            clause: "SHMEM_WAIT_UNTIL",
+            deprecated: "1.4",
+            text: "The old name of shmem_long_wait_until, without a type: before C11, which has one name for all types.",
             ..Row::BLANK
         },
     ],

@@ -1,7 +1,7 @@
 //! Declarations in C, by sections and rows.
 
-use super::{c, description, fill, in_words_of};
-use zeshmem_api_table::{Api, Entry, Form, SECTIONS, Section, entries, of_row};
+use super::{c, description, fill, in_words_of, rows};
+use zeshmem_api_table::{Api, Entry, Form, Row, SECTIONS, Section, entries, of_row};
 
 /// `shmem.h`'s routines.
 pub fn shmem() -> String {
@@ -57,7 +57,7 @@ pub fn profiling() -> String {
     let text = "Profiling: every routine of shmem.h has a second name, which begins with a p. A tool defines the usual name, in\n\
                 the program or in a library that LD_PRELOAD names, and calls the second.\n\
                 (OpenSHMEM 1.6, Profiling Interface)";
-    let entries = [Api::Shmem, Api::Shmemx].into_iter().flat_map(entries);
+    let entries = [Api::Shmem, Api::ShmemOld, Api::Shmemx].into_iter().flat_map(entries);
     let names = entries.filter_map(|entry| Some(c::prototype(&entry, &entry.profiling_name()?)));
     let clang = "#if defined __cplusplus && defined __clang__\n#pragma clang diagnostic";
     let opening = format!(
@@ -112,6 +112,12 @@ fn declarations_in(apis: &[Api], has: impl Fn(&Entry) -> bool) -> Vec<String> {
 /// A routine's declaration, which says whether kernels in SYCL call it.
 fn declaration(entry: &Entry) -> String {
     let prototype = c::prototype(entry, &entry.name);
+    let is_overload = |row: &Row| row.forms.generic && format!("{}{}", Api::Shmem.prefix(), row.name()) == entry.name;
+    if entry.api == Api::ShmemOld && rows().any(is_overload) {
+        return format!(
+            "#ifndef __cplusplus /* which has a function of this name for each type */\n{prototype}\n#endif"
+        );
+    }
     // Printing is in the device library by hand.
     let is_in_kernels = entry.row.kernel.is_some() || entry.row.stem == "print";
     let is_device = is_in_kernels && entry.form == Form::Plain && entry.api.handles() == "ishmem";

@@ -18,10 +18,11 @@ pub fn supported() -> String {
          Fortran API. TYPE stands for the name of a type, SIZE for a number of bits, `[ctx_]` for a second form on a context.\n\
          Kernels have the routines that say so, declared by `ishmem_device.h`: for a work-item as `ishmem_NAME` or `ishmemx_NAME`,\n\
          for a work-group as `ishmemx_NAME_work_group`, and on a context as `ishmemx_ctx_NAME`. They also have `ishmemx_print`,\n\
-         `ishmemx_printf`, and for timestamps `ishmemx_timestamp` and `ishmemx_timestamp_nbi`.\n\
+         `ishmemx_printf`, and for timestamps `ishmemx_timestamp` and `ishmemx_timestamp_nbi`, in C++ with `ishmemx_ts_handle`.\n\
          Collectives of `ishmem.h` over a team are over all PEs where the team is left out. Every routine of `shmem.h` has a\n\
-         profiling name in `pshmem.h`, and, but for `shmem_pcontrol`, an interface in the Fortran module `shmem`\n\
-         (`shmem/shmem.f90`).\n{sections}\n{ABSENT}",
+         profiling name in `pshmem.h`, and, but for `shmem_pcontrol` and the old names without a prefix or a type, an interface in\n\
+         the Fortran module `shmem` (`shmem/shmem.f90`), where `shmem_signal_set` and `_add` are `shmem_set_signal` and\n\
+         `shmem_add_signal`.\n{sections}\n{ABSENT}",
         count(&[Api::Shmem, Api::ShmemOld, Api::Shmemx]),
         count(&[Api::Ishmem, Api::Ishmemx]),
         count(&[Api::Fortran, Api::FortranOld]),
@@ -33,9 +34,9 @@ const ABSENT: &str = "## Absent
 
 | routines | why |
 |---|---|
-| `ishmemx_ts_handle`, `ishmemx_nop`, `ishmemx_nop_no_r`, \
-`ishmemx_debug_test` | Kernels call them there, to test and measure the thread that serves kernels' requests. Here kernels reach PEs of \
-their node without that thread; the one that serves requests for PEs of other nodes has a ring of another form. |
+| `ishmemx_nop`, `ishmemx_nop_no_r`, `ishmemx_debug_test` | There they test and measure the thread that serves kernels' \
+requests. Here kernels reach PEs of their node without that thread; the one that serves requests for PEs of other nodes has a ring of \
+another form. |
 ";
 
 fn count(apis: &[Api]) -> usize {
