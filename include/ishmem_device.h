@@ -6,8 +6,8 @@
  *
  * Compile with `ishmem-clc kernel.cl -o kernel.spv`, load the SPIR-V with zeModuleCreate, and bind
  * it to the runtime once with ishmemx_module_init(module) before the first launch. In a module
- * that was not bound, every query answers -1 and every other routine returns without effect, with
- * a non-zero code where it returns one.
+ * that was not bound, queries of numbers answer -1, ishmem_ptr NULL, tests 0, searches SIZE_MAX, and every
+ * other routine returns without effect, with a non-zero code where it returns one.
  *
  * Routines. The headers below declare them family by family, for each type NAME of theirs, as in
  * ishmem_NAME_put, and for elements of a number of bits, as in ishmem_put64. They are those of
@@ -31,11 +31,12 @@
  * means nothing to other PEs.
  *
  * Other nodes. Routines reach PEs of other nodes by this PE's progress thread. The memory of this side may be private, local or
- * global; for transfers of more than 40 bytes global memory has to be memory of Level Zero's, in the runtime's context.
+ * global; global memory has to be memory of Level Zero's, in the runtime's context, for puts of more than 40 bytes, gets of more
+ * than 64, and for more than 8 with a signal or in a collective.
  *
  * Waiting. A loop that waits for a value with ishmem_NAME_g or a get calls ishmem_relax in each turn.
  *
- * Errors. Routines that return int give 0, or non-zero for a handle that is not a live team. Any
+ * Errors. Collectives give 0, or non-zero for a handle that is not a live team. Any
  * other bad argument ends the job with a message: a PE out of range, an address outside of the
  * symmetric heap, a word that is not aligned, a handle that is not a live context. With
  * ISHMEM_CHECKS=off in the environment PE numbers and addresses are not looked at: what is wrong

@@ -1,8 +1,8 @@
 /* Generated from crates/api-table by `cargo xtask generate`; do not edit.
- * Routines in stream order; ishmemx.h includes this. Each appends one kernel to `list`, a command list of the
- * program's (regular or immediate, in order or not, of a queue group that computes), and does when the list
- * executes what the routine of ishmem.h of its name does when it is called. A closed list does so each time
- * that it is executed.
+ * Routines in stream order; ishmemx.h includes this. Each appends one kernel, or a copy where a put or a get
+ * has ISHMEM_LIST_COPY_BYTES or more, to `list`, a command list of the program's (regular or immediate, in
+ * order or not, of a queue group that computes), and does when the list executes what the routine of ishmem.h
+ * of its name does when it is called. A closed list does so each time that it is executed.
  *
  * Order. The kernel starts when the `n_wait` events at `wait` are signalled, and signals `signal_event`, where
  * that is not NULL, when it has ended. It is ordered with what else is on the list as any command is: by

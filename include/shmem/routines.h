@@ -1912,9 +1912,10 @@ void shmem_wait_until(long *ivar, int cmp, long cmp_value);
  * may be written; of other PEs' `dest` it says nothing. `dest` and `source` do not overlap, where a routine
  * does not say otherwise.
  *
- * On the host no PE returns before all have called, and a `dest` may be in use until its own PE calls.
- * OpenSHMEM promises neither: a program for any library sees to it that `dest` is free on all PEs before any
- * of them calls, and meets by shmem_team_sync or a barrier where PEs have to wait for each other.
+ * On the host, over a team and where ISHMEM_CHECKS is not off, no PE returns before all have called, and a
+ * `dest` may be in use until its own PE calls. OpenSHMEM promises neither: a program for any library sees to
+ * it that `dest` is free on all PEs before any of them calls, and meets by shmem_team_sync or a barrier where
+ * PEs have to wait for each other.
  *
  * There a routine over a team returns 0, or non-zero on all PEs alike, whichever of them was given an invalid
  * argument; a handle that is no live team fails on that PE alone, before it meets the others. Routines over

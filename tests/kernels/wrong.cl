@@ -25,6 +25,13 @@ kernel void wrong(int which, global int *room)
     /* What moves nothing is refused all the same. */
     case 9: ishmem_int_put((int *)room, (int *)room, 0, ishmem_n_pes()); break;
     case 10: ishmemx_ctx_int_get(77, (int *)room, (int *)room, 0, 0); break;
+    /* The root's array of its own, which is `dest` and `source` for it, is not symmetric: short ones and long ones. */
+    case 12:
+    case 13: {
+        int *array = ishmem_my_pe() == 0 ? (int *)((ulong)room + offsets[0]) : (int *)room;
+        ishmem_int_broadcast(ISHMEM_TEAM_WORLD, array, array, which == 12 ? 4 : 1000, 0);
+        break;
+    }
     case 11: ishmem_int_iput((int *)room, (int *)room, 1, 1, 0, -1); break;
     }
 }

@@ -350,6 +350,8 @@ fn what_is_wrong_with_a_call_of_a_kernel_ends_the_job() {
         "in ishmem_put of a kernel, argument `pe` is 2, outside [0, 1]",
         "in ishmemx_ctx_get of a kernel, argument `ctx` is 0x4d, which is no live context of this PE",
         "in ishmem_iput of a kernel, argument `pe` is -1, outside [0, 1]",
+        "in ishmem_broadcast of a kernel, argument `source` is 0x2",
+        "in ishmem_broadcast of a kernel, argument `source` is 0x2",
     ]
     .into_iter()
     .enumerate()

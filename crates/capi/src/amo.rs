@@ -46,7 +46,7 @@ pub unsafe fn fetch<T: Amo>(
     unsafe { long_way(routine, ctx, target, op, [operand, compare], pe) }
 }
 
-/// Nothing of the old value.
+/// Nothing of the old value: it need not be complete before a quiet on the context.
 ///
 /// # Safety
 /// As [`fetch`].
@@ -61,13 +61,16 @@ pub unsafe fn update<T: Amo>(
     pe: c_int,
 ) {
     // SAFETY: forwarded.
-    unsafe { fetch(routine, ctx, target, op, operand, compare, pe) };
+    if unsafe { fast::amo(ctx, target, op, operand, compare, pe) }.is_none() {
+        // SAFETY: forwarded; no place.
+        unsafe { start(routine, std::ptr::null_mut(), ctx, target, op, [operand, compare], pe) }
+    }
 }
 
-/// The old value at `place`. It is there at once, earlier than a non-blocking routine has to have it.
+/// The old value at `place`, after a quiet on the context.
 ///
 /// # Safety
-/// As [`fetch`]; `place` is null or valid for writing.
+/// As [`fetch`]; `place` is null or memory of this PE's for it.
 #[expect(clippy::too_many_arguments, reason = "C's, and what the operation is")]
 pub unsafe fn fetch_into<T: Amo>(
     routine: &'static str,
@@ -84,6 +87,33 @@ pub unsafe fn fetch_into<T: Amo>(
             Usage { routine, argument: "fetch", value: "null".into(), allowed: "it must point to memory".into() };
         or_end(with(routine, |_| Err::<(), _>(usage.into())));
     }
-    // SAFETY: the place is not null, and the caller vouches for the rest.
-    unsafe { place.write(fetch(routine, ctx, target, op, operand, compare, pe)) }
+    // The host may not be able to touch device memory.
+    let here = fast::is_local(place.cast());
+    // SAFETY: forwarded.
+    match if here { unsafe { fast::amo(ctx, target, op, operand, compare, pe) } } else { None } {
+        // SAFETY: the place is not null, and the caller vouches for the rest.
+        Some(before) => unsafe { place.write(before) },
+        // SAFETY: forwarded.
+        None => unsafe { start(routine, place, ctx, target, op, [operand, compare], pe) },
+    }
+}
+
+/// Starts an operation where there is no short way.
+///
+/// # Safety
+/// As [`fetch_into`].
+#[cold]
+unsafe fn start<T: Amo>(
+    routine: &'static str,
+    place: *mut T,
+    ctx: Context,
+    target: *mut T,
+    op: AmoOp,
+    [operand, compare]: [T; 2],
+    pe: c_int,
+) {
+    or_end(with(routine, |runtime| {
+        // SAFETY: forwarded; the runtime refuses a target that is not symmetric.
+        unsafe { runtime.ctx_amo_nbi(routine, ctx, target, op, operand, compare, pe, place) }
+    }))
 }

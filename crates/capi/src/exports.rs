@@ -3954,7 +3954,7 @@ macro_rules! put_signal_nbi {
     ($($routine:literal $($name:ident)+ = $bytes:literal;)*) => {$(
         export! {
             $($name)+: (dest: *mut c_void, source: *const c_void, nelems: usize, sig_addr: *mut u64, signal: u64, sig_op: c_int, pe: c_int) -> () =
-                signal::put_signal($routine, $bytes, Context::DEFAULT, dest, source, nelems, sig_addr, signal, sig_op, pe)
+                signal::put_signal_nbi($routine, $bytes, Context::DEFAULT, dest, source, nelems, sig_addr, signal, sig_op, pe)
         }
     )*};
 }
@@ -4025,7 +4025,7 @@ macro_rules! ctx_put_signal_nbi {
     ($($routine:literal $($name:ident)+ = $bytes:literal;)*) => {$(
         export! {
             $($name)+: (ctx: Context, dest: *mut c_void, source: *const c_void, nelems: usize, sig_addr: *mut u64, signal: u64, sig_op: c_int, pe: c_int) -> () =
-                signal::put_signal($routine, $bytes, ctx, dest, source, nelems, sig_addr, signal, sig_op, pe)
+                signal::put_signal_nbi($routine, $bytes, ctx, dest, source, nelems, sig_addr, signal, sig_op, pe)
         }
     )*};
 }

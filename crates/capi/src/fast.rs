@@ -271,7 +271,7 @@ pub unsafe fn get(ctx: Context, dest: *mut c_void, source: *const c_void, bytes:
 
 /// Whether the host can touch memory of this PE, as far as is known.
 #[inline(always)]
-fn is_local(address: *const c_void) -> bool {
+pub fn is_local(address: *const c_void) -> bool {
     !address.is_null() && short_way().is_some_and(|short| !short.is_device(address as usize))
 }
 

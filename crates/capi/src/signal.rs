@@ -26,7 +26,7 @@ fn operation(routine: &'static str, signal_operation: c_int) -> Result<AmoOp, Er
     }
 }
 
-/// An atomic operation on a signal, whose argument has its own name in messages.
+/// Starts an atomic operation on a signal, whose argument has its own name in messages.
 ///
 /// # Safety
 /// `sig_addr` is a signal on `pe`, if it is symmetric.
@@ -38,16 +38,16 @@ unsafe fn update<T: Amo>(
     op: AmoOp,
     signal: T,
     pe: c_int,
-) -> Result<T, Error> {
+) -> Result<(), Error> {
     // SAFETY: forwarded; the runtime refuses a target that is not symmetric.
-    let outcome = unsafe { runtime.ctx_amo(routine, ctx, sig_addr, op, signal, signal, pe) };
+    let outcome = unsafe { runtime.ctx_amo_nbi(routine, ctx, sig_addr, op, signal, signal, pe, std::ptr::null_mut()) };
     outcome.map_err(|error| match error {
         Error::Usage(usage) if usage.argument == "dest" => Error::Usage(Usage { argument: "sig_addr", ..usage }),
         other => other,
     })
 }
 
-/// Puts, and then updates the signal. The form that need not complete does no less: the signal follows the data.
+/// Puts, and then updates the signal.
 #[expect(clippy::too_many_arguments, reason = "C's, and what the elements are")]
 pub unsafe fn put_signal(
     routine: &'static str,
@@ -61,6 +61,43 @@ pub unsafe fn put_signal(
     sig_op: c_int,
     pe: c_int,
 ) {
+    // SAFETY: forwarded.
+    unsafe { put_then_signal(routine, bytes, ctx, dest, source, nelems, sig_addr, signal, sig_op, pe, false) }
+}
+
+/// The same without waiting until the source may be reused.
+#[expect(clippy::too_many_arguments, reason = "C's, and what the elements are")]
+pub unsafe fn put_signal_nbi(
+    routine: &'static str,
+    bytes: usize,
+    ctx: Context,
+    dest: *mut c_void,
+    source: *const c_void,
+    nelems: usize,
+    sig_addr: *mut u64,
+    signal: u64,
+    sig_op: c_int,
+    pe: c_int,
+) {
+    // SAFETY: forwarded.
+    unsafe { put_then_signal(routine, bytes, ctx, dest, source, nelems, sig_addr, signal, sig_op, pe, true) }
+}
+
+#[inline(always)]
+#[expect(clippy::too_many_arguments, reason = "C's, what the elements are, and how")]
+unsafe fn put_then_signal(
+    routine: &'static str,
+    bytes: usize,
+    ctx: Context,
+    dest: *mut c_void,
+    source: *const c_void,
+    nelems: usize,
+    sig_addr: *mut u64,
+    signal: u64,
+    sig_op: c_int,
+    pe: c_int,
+    nbi: bool,
+) {
     let short = bytes.checked_mul(nelems).zip(operation(routine, sig_op).ok());
     // SAFETY: forwarded.
     if short.is_some_and(|(bytes, op)| unsafe { fast::put_signal(ctx, dest, source, bytes, sig_addr, signal, op, pe) })
@@ -70,7 +107,7 @@ pub unsafe fn put_signal(
     or_end(with(routine, |runtime| {
         let (bytes, op) = (bytes_of(routine, bytes, nelems)?, operation(routine, sig_op)?);
         // SAFETY: forwarded.
-        unsafe { runtime.ctx_put_signal(routine, ctx, dest, source, bytes, sig_addr, op, signal, pe) }
+        unsafe { runtime.ctx_put_signal(routine, ctx, dest, source, bytes, sig_addr, op, signal, pe, nbi) }
     }))
 }
 

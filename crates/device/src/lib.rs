@@ -130,7 +130,8 @@ const TURNS_BYTES: usize = RING_CELLS * size_of::<u32>();
 /// Bytes of scratch memory for the collectives of a team: room for some elements of each member, for pieces where there are few so long
 /// that to ask for them costs little beside, and for what a PE sends of a small collective.
 fn scratch_bytes(n_pes: usize, small_bytes: usize) -> usize {
-    (n_pes * 64).max(512 << 10).max(small_bytes)
+    // That of each team begins where elements of any type may.
+    (n_pes * 64).max(512 << 10).max(small_bytes).next_multiple_of(64)
 }
 
 /// The nodes of a team whose collectives in kernels go by nodes: see [`TeamNodes`]. Members in world PEs.

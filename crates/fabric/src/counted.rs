@@ -209,6 +209,20 @@ impl Transport for Counted {
         unsafe { self.inner.put_signal(pe, dest, source, bytes, signal, completions) }
     }
 
+    unsafe fn put_signal_nbi(
+        &self,
+        pe: usize,
+        dest: Address,
+        source: *const c_void,
+        bytes: usize,
+        signal: Signal,
+        completions: &Arc<Completions>,
+    ) -> Result<(), Error> {
+        self.count(Operation::PutSignal, pe, dest, source, bytes);
+        // SAFETY: forwarded.
+        unsafe { self.inner.put_signal_nbi(pe, dest, source, bytes, signal, completions) }
+    }
+
     unsafe fn combine(&self, operation: &str, arrays: &Arrays<'_>) -> Result<bool, Error> {
         // SAFETY: forwarded.
         let done = unsafe { self.inner.combine(operation, arrays) }?;
@@ -229,6 +243,19 @@ impl Transport for Counted {
         self.count(Operation::Atomic, pe, target, std::ptr::null(), 0);
         // SAFETY: forwarded.
         unsafe { self.inner.atomic(pe, target, amo, completions) }
+    }
+
+    unsafe fn atomic_nbi(
+        &self,
+        pe: usize,
+        target: Address,
+        amo: Amo,
+        before: *mut c_void,
+        completions: &Arc<Completions>,
+    ) -> Result<(), Error> {
+        self.count(Operation::Atomic, pe, target, std::ptr::null(), 0);
+        // SAFETY: forwarded.
+        unsafe { self.inner.atomic_nbi(pe, target, amo, before, completions) }
     }
 
     fn fence(&self, completions: &Completions) -> Result<(), Error> {

@@ -56,6 +56,7 @@ use std::cell::Cell;
 use std::collections::hash_map::Entry;
 use std::collections::{BTreeMap, HashMap};
 use std::ffi::c_void;
+use std::ptr;
 use std::sync::atomic::{AtomicU64, Ordering, fence};
 use std::sync::{Arc, Mutex, MutexGuard, RwLock};
 
@@ -291,9 +292,11 @@ pub(crate) enum Kind {
         source: Address,
         bytes: usize,
     },
+    /// An atomic operation; where the value before goes, unless that is null or told of its end.
     Amo {
         target: Address,
         amo: Amo,
+        before: *mut c_void,
     },
 }
 
@@ -1001,7 +1004,7 @@ impl Far {
                     let row = Row { first: source.after(piece.source), bytes, count, step: source_step };
                     Writer::new(message).get(name, row);
                 }
-                Kind::Amo { target, amo } => Writer::new(message).atomic(name, target, amo),
+                Kind::Amo { target, amo, .. } => Writer::new(message).atomic(name, target, amo),
             }
             outbox.send(pe, message).map_err(lost)
         })
@@ -1175,10 +1178,14 @@ impl Far {
                 // SAFETY: the program leaves `dest` to the transfer until that has completed.
                 unsafe { self.home.unpack(source.segment, dest, data.as_ptr(), piece.blocks) }?;
             }
-            Kind::Amo { .. } => {
+            Kind::Amo { amo, before, .. } => {
                 let value = data.try_into().map_err(|_| unasked())?;
                 if let Teller::Thread(before) = &teller {
                     before.store(u64::from_le_bytes(value), Ordering::Relaxed);
+                }
+                if !before.is_null() {
+                    // SAFETY: the program leaves `before` to the operation until that has completed.
+                    unsafe { self.home.unpack(Segment::Host, before, data.as_ptr(), one(amo.width.bytes())) }?;
                 }
             }
         }
@@ -1300,6 +1307,16 @@ impl Far {
         }
     }
 
+    /// Starts a put, or what changes memory of another PE otherwise. It is complete when its context is.
+    ///
+    /// # Safety
+    /// As that of the routines of [`Transport`].
+    unsafe fn begin_put(&self, kind: Kind, pe: usize, completions: &Arc<Completions>) -> Result<(), Error> {
+        self.settle(completions)?;
+        // SAFETY: forwarded.
+        unsafe { self.start(kind, self.way(kind, pe, &*self.outbox), pe, completions, Teller::Context, None) }
+    }
+
     /// Runs a transfer to its end.
     ///
     /// # Safety
@@ -1376,10 +1393,8 @@ impl Transport for Far {
         if bytes == 0 {
             return Ok(());
         }
-        self.settle(completions)?;
-        let kind = Kind::Put { dest, source, blocks: one(bytes), signal: None };
         // SAFETY: forwarded.
-        unsafe { self.start(kind, self.way(kind, pe, &*self.outbox), pe, completions, Teller::Context, None) }
+        unsafe { self.begin_put(Kind::Put { dest, source, blocks: one(bytes), signal: None }, pe, completions) }
     }
 
     unsafe fn get_nbi(
@@ -1430,11 +1445,28 @@ impl Transport for Far {
         completions: &Arc<Completions>,
     ) -> Result<(), Error> {
         let kind = match bytes {
-            0 => Kind::Amo { target: signal.target, amo: signal.amo },
+            0 => signal_alone(signal),
             _ => Kind::Put { dest, source, blocks: one(bytes), signal: Some(signal) },
         };
         // SAFETY: forwarded.
         unsafe { self.release("put_signal", kind, pe, completions) }
+    }
+
+    unsafe fn put_signal_nbi(
+        &self,
+        pe: usize,
+        dest: Address,
+        source: *const c_void,
+        bytes: usize,
+        signal: Signal,
+        completions: &Arc<Completions>,
+    ) -> Result<(), Error> {
+        let kind = match bytes {
+            0 => signal_alone(signal),
+            _ => Kind::Put { dest, source, blocks: one(bytes), signal: Some(signal) },
+        };
+        // SAFETY: forwarded.
+        unsafe { self.begin_put(kind, pe, completions) }
     }
 
     unsafe fn atomic(
@@ -1446,7 +1478,21 @@ impl Transport for Far {
     ) -> Result<u64, Error> {
         self.settle(completions)?;
         // SAFETY: forwarded.
-        unsafe { self.complete("an atomic operation", Kind::Amo { target, amo }, Way::Messages, pe) }
+        unsafe {
+            self.complete("an atomic operation", Kind::Amo { target, amo, before: ptr::null_mut() }, Way::Messages, pe)
+        }
+    }
+
+    unsafe fn atomic_nbi(
+        &self,
+        pe: usize,
+        target: Address,
+        amo: Amo,
+        before: *mut c_void,
+        completions: &Arc<Completions>,
+    ) -> Result<(), Error> {
+        // SAFETY: forwarded.
+        unsafe { self.begin_put(Kind::Amo { target, amo, before }, pe, completions) }
     }
 
     fn fence(&self, completions: &Completions) -> Result<(), Error> {
@@ -1465,6 +1511,11 @@ impl Transport for Far {
         fence(Ordering::SeqCst);
         Ok(())
     }
+}
+
+/// A signal without data.
+fn signal_alone(Signal { target, amo }: Signal) -> Kind {
+    Kind::Amo { target, amo, before: ptr::null_mut() }
 }
 
 /// Bytes in a row.

@@ -226,6 +226,26 @@ pub trait Transport: Send + Sync {
         completions: &Arc<Completions>,
     ) -> Result<(), Error>;
 
+    /// Starts a [`put_signal`](Self::put_signal).
+    ///
+    /// # Errors
+    /// As there.
+    ///
+    /// # Safety
+    /// As there, until it has completed.
+    unsafe fn put_signal_nbi(
+        &self,
+        pe: usize,
+        dest: Address,
+        source: *const c_void,
+        bytes: usize,
+        signal: Signal,
+        completions: &Arc<Completions>,
+    ) -> Result<(), Error> {
+        // SAFETY: forwarded.
+        unsafe { self.put_signal(pe, dest, source, bytes, signal, completions) }
+    }
+
     /// Has the device combine a part of arrays of several PEs, in their order, and leave the results on all of them. Returns
     /// whether it did: it does where only devices reach the arrays, and this PE's reaches them all, if it has the operation;
     /// otherwise the caller has to.
@@ -250,6 +270,23 @@ pub trait Transport: Send + Sync {
     /// concurrent accesses to it are atomic operations of the same width.
     unsafe fn atomic(&self, pe: usize, target: Address, amo: Amo, completions: &Arc<Completions>)
     -> Result<u64, Error>;
+
+    /// Starts an [`atomic`](Self::atomic) operation. The value before goes to `before`, unless that is null, before it has completed.
+    ///
+    /// # Errors
+    /// As there.
+    ///
+    /// # Safety
+    /// As there; `before` is null, or memory of this PE for a word of the operation's width that is in no other use until the operation
+    /// has completed.
+    unsafe fn atomic_nbi(
+        &self,
+        pe: usize,
+        target: Address,
+        amo: Amo,
+        before: *mut c_void,
+        completions: &Arc<Completions>,
+    ) -> Result<(), Error>;
 
     /// Orders the transfers that are counted, and the stores of this thread, before the puts, signals and atomic operations to the
     /// same PE that follow with the same `completions`. It waits for none of them; those that follow may.

@@ -312,6 +312,24 @@ impl Transport for NodeLocal {
         Ok(before)
     }
 
+    unsafe fn atomic_nbi(
+        &self,
+        pe: usize,
+        target: Address,
+        amo: Amo,
+        before: *mut c_void,
+        completions: &Arc<Completions>,
+    ) -> Result<(), Error> {
+        // SAFETY: forwarded.
+        let value = unsafe { self.atomic(pe, target, amo, completions) }?;
+        if before.is_null() {
+            return Ok(());
+        }
+        let bytes = amo.width.bytes();
+        // SAFETY: the caller vouches for `before`; the value has as many bytes.
+        unsafe { self.copy(self.local(before), Place::Host(value.to_le_bytes().as_ptr() as usize), bytes) }
+    }
+
     fn fence(&self, _: &Completions) -> Result<(), Error> {
         fence(Ordering::Release);
         Ok(())

@@ -367,7 +367,7 @@ fn kind_of(request: Request, record: &Record) -> Option<Kind> {
         }
         Request::Get => Kind::Get { source: there(0), dest: pointer(2), blocks: one(word(1)) },
         Request::Fetch => Kind::Fetch { source: there(0), bytes: size },
-        Request::Amo => Kind::Amo { target: there(0), amo: amo(size, word(1), word(2))? },
+        Request::Amo => Kind::Amo { target: there(0), amo: amo(size, word(1), word(2))?, before: std::ptr::null_mut() },
         Request::PutBlocks | Request::GetBlocks => {
             let [dest_step, source_step, bytes, count] = [2, 3, 4, 5].map(|number| word(number) as usize);
             let blocks = Blocks { bytes, count, dest_step, source_step }.joined();

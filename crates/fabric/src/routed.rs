@@ -2,6 +2,7 @@
 
 use std::ffi::c_void;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use zeshmem_algebra::Blocks;
 use zeshmem_mem::Address;
@@ -13,16 +14,32 @@ use crate::{Amo, Arrays, Completions, Error, Far, NodeLocal, Proxy, Signal, Tran
 pub struct Routed {
     near: Arc<NodeLocal>,
     far: Arc<Far>,
-    /// What kernels of this PE ask for.
+    /// What kernels of this PE ask for, and whether there may be any.
     ring: Arc<dyn Memory>,
+    has_kernels: Arc<AtomicBool>,
     /// By world PE.
     is_near: Box<[bool]>,
 }
 
 impl Routed {
-    /// The way to PE i of the job is `near` where `is_near[i]`, and else `far`; kernels ask by `ring`.
-    pub fn new(near: Arc<NodeLocal>, far: Arc<Far>, ring: Arc<dyn Memory>, is_near: Box<[bool]>) -> Routed {
-        Routed { near, far, ring, is_near }
+    /// The way to PE i of the job is `near` where `is_near[i]`, and else `far`; kernels ask by `ring`, once `has_kernels` is set.
+    pub fn new(
+        near: Arc<NodeLocal>,
+        far: Arc<Far>,
+        ring: Arc<dyn Memory>,
+        has_kernels: Arc<AtomicBool>,
+        is_near: Box<[bool]>,
+    ) -> Routed {
+        Routed { near, far, ring, has_kernels, is_near }
+    }
+
+    /// What kernels have asked for on a context is counted by it.
+    fn drain(&self, completions: &Completions) -> Result<(), Error> {
+        // The ring is long to look through.
+        if !self.has_kernels.load(Ordering::SeqCst) {
+            return Ok(());
+        }
+        Proxy::drain(&self.far, &*self.ring, completions)
     }
 
     fn to(&self, pe: usize) -> &dyn Transport {
@@ -114,6 +131,19 @@ impl Transport for Routed {
         unsafe { self.to(pe).put_signal(pe, dest, source, bytes, signal, completions) }
     }
 
+    unsafe fn put_signal_nbi(
+        &self,
+        pe: usize,
+        dest: Address,
+        source: *const c_void,
+        bytes: usize,
+        signal: Signal,
+        completions: &Arc<Completions>,
+    ) -> Result<(), Error> {
+        // SAFETY: forwarded.
+        unsafe { self.to(pe).put_signal_nbi(pe, dest, source, bytes, signal, completions) }
+    }
+
     unsafe fn combine(&self, operation: &str, arrays: &Arrays<'_>) -> Result<bool, Error> {
         if !arrays.pes.iter().all(|&pe| self.is_near[pe]) {
             return Ok(false);
@@ -133,15 +163,27 @@ impl Transport for Routed {
         unsafe { self.to(pe).atomic(pe, target, amo, completions) }
     }
 
+    unsafe fn atomic_nbi(
+        &self,
+        pe: usize,
+        target: Address,
+        amo: Amo,
+        before: *mut c_void,
+        completions: &Arc<Completions>,
+    ) -> Result<(), Error> {
+        // SAFETY: forwarded.
+        unsafe { self.to(pe).atomic_nbi(pe, target, amo, before, completions) }
+    }
+
     fn fence(&self, completions: &Completions) -> Result<(), Error> {
         // As in `quiet`, but for the end of transfers.
-        Proxy::drain(&self.far, &*self.ring, completions)?;
+        self.drain(completions)?;
         self.far.fence(completions)
     }
 
     fn quiet(&self, completions: &Completions) -> Result<(), Error> {
         // Near transfers have completed when they return. What kernels that have ended asked for is counted when it was read.
-        Proxy::drain(&self.far, &*self.ring, completions)?;
+        self.drain(completions)?;
         self.far.quiet(completions)
     }
 }

@@ -373,6 +373,9 @@ impl<'a, L> Exchange<'a, L> {
         let takes_long = Cell::new(false);
         let what = || {
             takes_long.set(true);
+            if chore.is_none() {
+                self.messenger.leave_messages();
+            }
             self.channel.what.awaiting(pe, round as u8)
         };
         let ready = |heard| heard == number || takes_long.get() && in_vain(self);
@@ -416,7 +419,10 @@ impl<L: Letters> Mail for Exchange<'_, L> {
             Numbers::Pairs(pairs) => {
                 let pair = &mut pairs[pe];
                 if let Some(receipt) = mail_room.receipt(*my_pe, pe) {
-                    let what = || self.channel.what.awaiting(pe, round as u8);
+                    let what = || {
+                        self.messenger.leave_messages();
+                        self.channel.what.awaiting(pe, round as u8)
+                    };
                     waiter.wait(receipt, |receipts| pair.has_room(receipts), job, None, what)?;
                 }
                 Addressed::Pair { from: *my_pe, number: pair.next_sent() }
@@ -879,6 +885,13 @@ impl Messenger {
     /// What has letters and transfers of other nodes come in, where there are any.
     fn chore(&self) -> Option<&dyn Chore> {
         self.far.get().map(|(_, chore)| &**chore)
+    }
+
+    /// A thread that may have taken messages of other nodes goes to sleep for a PE of this one.
+    fn leave_messages(&self) {
+        if let Some(chore) = self.chore() {
+            chore.leave();
+        }
     }
 
     /// Sends a letter to a PE of another node, as `write` fills it in.

@@ -42,7 +42,7 @@ pub(crate) struct Network {
 struct Kernels {
     /// Of the thread that takes messages: no other waits for the lock.
     proxy: OnceLock<Mutex<Proxy>>,
-    are_there: AtomicBool,
+    are_there: Arc<AtomicBool>,
     /// Whether PEs of this node have cores to themselves.
     have_cores: AtomicBool,
 }
@@ -218,7 +218,8 @@ impl Network {
         debug_assert!(first.is_ok(), "routed once");
         let proxy = Proxy::new(far.clone(), ring.clone(), of_context, n_pes);
         self.kernels.proxy.get_or_init(|| Mutex::new(proxy));
-        Routed::new(near, far, ring, (0..n_pes).map(|pe| node.local_of(pe).is_some()).collect())
+        let has_kernels = self.kernels.are_there.clone();
+        Routed::new(near, far, ring, has_kernels, (0..n_pes).map(|pe| node.local_of(pe).is_some()).collect())
     }
 
     /// Lets the network read and write the host segments by itself for the PEs of other nodes, where it can: before these know that

@@ -182,7 +182,7 @@ impl Waiter {
         });
         match looked {
             Some(value) => Ok(value),
-            None => self.learn_from(|| self.sleep_until(bell, &mut ready, job, chore, what())),
+            None => self.learning(chore, || self.sleep_until(bell, &mut ready, job, chore, what())),
         }
     }
 
@@ -204,7 +204,7 @@ impl Waiter {
     ) -> Result<T, PeerGone> {
         match self.look_around(chore.is_none(), &mut ready) {
             Some(answer) => Ok(answer),
-            None => self.learn_from(|| self.sleep_by(doorbell, &mut ready, job, chore, what())),
+            None => self.learning(chore, || self.sleep_by(doorbell, &mut ready, job, chore, what())),
         }
     }
 
@@ -309,19 +309,26 @@ impl Waiter {
         None
     }
 
-    /// Whether the next waits spin for longer, by the time that `sleep` takes. One that lasts no longer than it takes to wake a thread
-    /// has let the awaited PE run, which may need this very core; one of more than a slice waits for something else.
+    /// Sleeps, and learns from that. What a chore brings may take any time, and not for want of a core.
     #[cold]
-    fn learn_from<T>(&self, sleep: impl FnOnce() -> T) -> T {
+    fn learning<T>(&self, chore: Option<&dyn Chore>, sleep: impl FnOnce() -> T) -> T {
         let began = Instant::now();
         let answer = sleep();
-        let next = if (PATIENCE..SLICE).contains(&began.elapsed()) {
+        if chore.is_none() {
+            self.learn_from(began.elapsed());
+        }
+        answer
+    }
+
+    /// Whether the next waits spin for longer, by the time that a sleep took. One that lasts no longer than it takes to wake a thread has
+    /// let the awaited PE run, which may need this very core; one of more than a slice waits for something else.
+    fn learn_from(&self, slept: Duration) {
+        let next = if (PATIENCE..SLICE).contains(&slept) {
             (Duration::from_micros(self.patience.load(Ordering::Relaxed).into()) * 4).clamp(PATIENCE, SLICE)
         } else {
             Duration::ZERO
         };
         self.patience.store(next.as_micros() as u32, Ordering::Relaxed);
-        answer
     }
 
     /// Looks whether `ready` answers for as long as a PE of this node takes to, if it is in the middle of it: before a wait with a
@@ -507,23 +514,25 @@ mod tests {
     #[test]
     fn sleeps_of_a_slice_make_the_next_waits_spin_for_as_long() {
         let waiter = Waiter::with_spins(SPINS);
-        let patience = || waiter.patience.load(Ordering::Relaxed);
-        #[expect(clippy::disallowed_methods, reason = "it is sleeps that a waiter learns from")]
-        let sleeps_for = |time| {
-            waiter.learn_from(|| thread::sleep(time));
-            patience()
+        let patience_after = |slept| {
+            waiter.learn_from(slept);
+            waiter.patience.load(Ordering::Relaxed)
         };
-        // Only a sleep whose end came in time says anything: this machine may be late.
-        let about_a_slice = |least: u32| (0..1000).any(|_| sleeps_for(PATIENCE * 2) >= least);
-        assert!(about_a_slice(PATIENCE.as_micros() as u32) && about_a_slice(SLICE.as_micros() as u32));
-        assert_eq!(sleeps_for(SLICE), 0);
+        let [least, most] = [PATIENCE, SLICE].map(|time| time.as_micros() as u32);
+        assert_eq!(patience_after(PATIENCE * 2), least);
+        assert!((0..4).any(|_| patience_after(PATIENCE * 2) == most));
+        assert_eq!(patience_after(SLICE), 0);
+        assert_eq!(patience_after(PATIENCE / 2), 0);
+        let _ = waiter.learning(Some(&Messages::default()), || patience_after(PATIENCE));
+        assert_eq!(waiter.patience.load(Ordering::Relaxed), least);
+        assert_eq!(patience_after(SLICE), 0);
         let mut looks = 0;
         let mut look = || {
             looks += 1;
             None::<()>
         };
         assert_eq!(waiter.spin_on(&mut look), None);
-        assert!(about_a_slice(SLICE.as_micros() as u32));
+        assert!((0..5).any(|_| patience_after(PATIENCE * 2) == most));
         let began = Instant::now();
         assert_eq!(waiter.spin_on(&mut look), None);
         assert!(began.elapsed() >= SLICE && looks >= SPINS);

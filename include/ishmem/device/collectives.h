@@ -5,14 +5,12 @@
  * its `source` may be written; of other PEs' `dest` it says nothing. `dest` and `source` do not overlap, where
  * a routine does not say otherwise.
  *
- * In kernels a PE returns when the data that it gets have come, and need not wait for others: the root of a
- * short broadcast may return before others have called, that of a longer one when they have loaded. Other
- * collectives that bring more than ISHMEM_SMALL_BYTES to a PE, scans on two PEs of a node or of more than 8
- * KiB together, alltoallv, those of tiles, and those of teams of more than 256 PEs, or of more than 16 on
- * several nodes, also meet at the end. `dest` of fcollect, alltoall and alltoallv has to be free on all PEs of
- * the team before any of them calls, since blocks are stored there at once; that of the others may be in use
- * until its own PE calls. The result is 0, or non-zero for a handle that is no live team; other invalid
- * arguments end the job.
+ * In kernels a PE returns when the data that it gets have come. Whether it has waited for other PEs to call,
+ * or to be done, depends on sizes and teams: the root of a short broadcast may return before others have
+ * called, and what brings more than ISHMEM_SMALL_BYTES to a PE meets at the end. What has to wait calls
+ * ishmem_team_sync. `dest` of fcollect, alltoall and alltoallv has to be free on all PEs of the team before
+ * any of them calls, since blocks are stored there at once; that of the others may be in use until its own PE
+ * calls. The result is 0, or non-zero for a handle that is no live team; other invalid arguments end the job.
  *
  * Part of ishmem_device.h. */
 #ifndef ISHMEM_DEVICE_COLLECTIVES_H

@@ -199,20 +199,19 @@ pub const SECTION: Section = Section {
            arguments where a routine does not say otherwise. On return this PE's `dest` is complete, and its `source` may\n\
            be written; of other PEs' `dest` it says nothing. `dest` and `source` do not overlap, where a routine does not\n\
            say otherwise.",
-    on_host: "On the host no PE returns before all have called, and a `dest` may be in use until its own PE calls. OpenSHMEM\n\
-           promises neither: a program for any library sees to it that `dest` is free on all PEs before any of them\n\
+    on_host: "On the host, over a team and where ISHMEM_CHECKS is not off, no PE returns before all have called, and a\n\
+           `dest` may be in use until its own PE calls. OpenSHMEM promises neither: a program for any library sees to it that `dest` is free on all PEs before any of them\n\
            calls, and meets by {api}_team_sync or a barrier where PEs have to wait for each other.\n\
            \n\
            There a routine over a team returns 0, or non-zero on all PEs alike, whichever of them was given an\n\
            invalid argument; a handle that is no live team fails on that PE alone, before it meets the others. Routines\n\
            over active sets return nothing, and an invalid argument ends the job. PEs that call collectives of\n\
            different kinds on a team end it, too; different reductions are an error of all of them.",
-    in_kernels: "In kernels a PE returns when the data that it gets have come, and need not wait for others: the root of a short\n\
-                 broadcast may return before others have called, that of a longer one when they have loaded. Other collectives that\n\
-                 bring more than ISHMEM_SMALL_BYTES to a PE, scans on two PEs of a node or of more than 8 KiB together, alltoallv, those of\n\
-                 tiles, and those of teams of more than 256 PEs, or of more than 16 on several nodes, also meet at the end. `dest` of\n\
-                 fcollect, alltoall and alltoallv has to be free on all PEs of the team before any of them calls, since blocks\n\
-                 are stored there at once; that of the others may be in use until its own PE calls. The result is 0, or\n\
+    in_kernels: "In kernels a PE returns when the data that it gets have come. Whether it has waited for other PEs to call, or to be\n\
+                 done, depends on sizes and teams: the root of a short broadcast may return before others have called, and what brings\n\
+                 more than ISHMEM_SMALL_BYTES to a PE meets at the end. What has to wait calls ishmem_team_sync. `dest` of fcollect,\n\
+                 alltoall and alltoallv has to be free on all PEs of the team before any of them calls, since blocks are\n\
+                 stored there at once; that of the others may be in use until its own PE calls. The result is 0, or\n\
                  non-zero for a handle that is no live team; other invalid arguments end the job.",
     rows: &[
         Row {

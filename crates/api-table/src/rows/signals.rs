@@ -60,6 +60,7 @@ pub const SECTION: Section = Section {
         },
         Row {
             suffix: "_signal_nbi",
+            body: Bytes("signal::put_signal_nbi"),
             clause: "SHMEM_PUT_SIGNAL_NBI",
             text: "Starts to copy `nelems` elements from `source`, any memory of this PE, to the symmetric `dest` on PE `pe`, and then\n\
                    to set the symmetric signal at `sig_addr` there to `signal` ({API}_SIGNAL_SET), or to add it\n\

@@ -360,6 +360,37 @@ fn a_thread_that_waits_needs_no_other() {
     delivery.end();
 }
 
+/// Messages are delivered to a thread that waits alone.
+#[test]
+fn operations_that_need_not_complete_do_not_wait() {
+    let (world, delivery) = Delivery::of_two();
+    let far = &world.pes[0];
+    let context = Arc::<Completions>::default();
+    let word = |offset: usize| u64::from_le_bytes(world.bytes(1)[offset..offset + 8].try_into().unwrap());
+    let sent = pattern((WINDOW + 3) * PIECE, 4);
+    let signal = Signal { target: host(8), amo: add(1) };
+    let mut before = [u64::MAX; 2];
+    // SAFETY: aligned words and a range of the memory; what is put or got lives until the operations have completed.
+    unsafe {
+        far.atomic_nbi(1, host(0), add(5), before.as_mut_ptr().cast(), &context).unwrap();
+        far.atomic_nbi(1, host(0), add(2), ptr::null_mut(), &context).unwrap();
+        far.put_signal_nbi(1, host(64), sent.as_ptr().cast(), sent.len(), signal, &context).unwrap();
+    }
+    assert!(!context.is_idle() && word(0) == 0 && word(8) == 0 && before == [u64::MAX; 2]);
+    far.quiet(&context).unwrap();
+    assert_eq!((word(0), word(8), &world.bytes(1)[64..64 + sent.len()] == sent), (7, 1, true));
+    // In any order.
+    assert!([0, 2].contains(&before[0]) && before[1] == u64::MAX);
+    // As many bytes as the operation has.
+    let narrow = Amo { width: Width::Bits32, ..add(1) };
+    // SAFETY: likewise.
+    unsafe { far.atomic_nbi(1, host(16), narrow, before.as_mut_ptr().add(1).cast(), &context) }.unwrap();
+    far.quiet(&context).unwrap();
+    assert_eq!(before[1], u64::MAX << 32);
+    world.assert_nothing_in_flight();
+    delivery.end();
+}
+
 #[test]
 fn answers_without_room_wait_as_questions() {
     const ROOM: usize = 4 * PIECE;
@@ -424,13 +455,15 @@ fn fence_waits_for_nothing_and_what_comes_after_it_waits() {
     let set = |operand| Signal { target: host(8), amo: Amo { op: AmoOp::Set, ..add(operand) } };
     type Later<'a> = &'a dyn Fn() -> Result<(), Error>;
     // SAFETY: the ranges are in the memory, and all that is put or got lives until its transfer has completed.
-    let later: [(&str, Later<'_>); 5] = unsafe {
+    let later: [(&str, Later<'_>); 7] = unsafe {
         [
             ("put", &|| far.put(1, host(16), new.as_ptr().cast(), 1, &one)),
             ("put_nbi", &|| far.put_nbi(1, host(16), new.as_ptr().cast(), 1, &one)),
             ("put_signal", &|| far.put_signal(1, host(16), new.as_ptr().cast(), 1, set(1), &one)),
             ("a signal alone", &|| far.put_signal(1, host(16), std::ptr::null(), 0, set(2), &one)),
             ("an atomic operation", &|| far.atomic(1, host(24), add(1), &one).map(drop)),
+            ("one that need not complete", &|| far.atomic_nbi(1, host(24), add(1), ptr::null_mut(), &one)),
+            ("put_signal_nbi", &|| far.put_signal_nbi(1, host(16), new.as_ptr().cast(), 1, set(3), &one)),
         ]
     };
     for (round, (name, later)) in later.into_iter().enumerate() {

@@ -108,8 +108,38 @@ impl Shmem {
         Ok(T::from_bits(before))
     }
 
+    /// Starts a [`ctx_amo`](Self::ctx_amo). It is complete after a quiet on the context, and the value before is at `before` then, unless
+    /// that is null.
+    ///
+    /// # Errors
+    /// As there.
+    ///
+    /// # Safety
+    /// As there; `before` is null, or any memory of this PE's that is in no other use until then.
+    ///
+    /// # Spec
+    /// OpenSHMEM 1.6, section 9.8.
+    #[expect(clippy::too_many_arguments, reason = "the routine has them")]
+    pub unsafe fn ctx_amo_nbi<T: Amo>(
+        &self,
+        routine: &'static str,
+        context: Context,
+        target: *mut T,
+        op: AmoOp,
+        operand: T,
+        compare: T,
+        pe: i32,
+        before: *mut T,
+    ) -> Result<(), Error> {
+        let context = self.contexts.expect(routine, context)?;
+        let pe = context.world_pe(routine, pe)?;
+        let (target, amo) = self.amo(routine, "dest", target, op, operand, compare)?;
+        // SAFETY: as in `ctx_amo`; the caller vouches for `before`.
+        Ok(unsafe { self.fabric.atomic_nbi(pe, target, amo, before.cast(), &context.completions) }?)
+    }
+
     /// [`ctx_put`](Self::ctx_put), and then the operation `op`, a set or an addition, with `value` on the symmetric signal
-    /// `sig_addr` on the same PE. A PE that sees the signal sees the data.
+    /// `sig_addr` on the same PE. A PE that sees the signal sees the data. With `nbi` `source` is in use until a quiet on the context.
     ///
     /// # Errors
     /// As there and as [`ctx_amo`](Self::ctx_amo), of the signal.
@@ -131,6 +161,7 @@ impl Shmem {
         op: AmoOp,
         value: u64,
         pe: i32,
+        nbi: bool,
     ) -> Result<(), Error> {
         let context = self.contexts.expect(routine, context)?;
         let pe = context.world_pe(routine, pe)?;
@@ -141,8 +172,15 @@ impl Shmem {
         if bytes > 0 {
             not_null(routine, "source", source)?;
         }
+        let completions = &context.completions;
         // SAFETY: the symmetric ranges were checked, and the signal is aligned; the caller vouches for `source`.
-        Ok(unsafe { self.fabric.put_signal(pe, dest, source, bytes, signal, &context.completions) }?)
+        unsafe {
+            match nbi {
+                true => self.fabric.put_signal_nbi(pe, dest, source, bytes, signal, completions),
+                false => self.fabric.put_signal(pe, dest, source, bytes, signal, completions),
+            }
+        }?;
+        Ok(())
     }
 
     /// An operation on a symmetric object, if it is one that can be performed there.

@@ -34,7 +34,7 @@ pub fn lists() -> String {
 }
 
 /// What all routines on command lists have in common.
-pub const LISTS: &str = "Routines in stream order; ishmemx.h includes this. Each appends one kernel to `list`, a command list of the program's \
+pub const LISTS: &str = "Routines in stream order; ishmemx.h includes this. Each appends one kernel, or a copy where a put or a get has ISHMEM_LIST_COPY_BYTES or more, to `list`, a command list of the program's \
     (regular or immediate, in order or not, of a queue group that computes), and does when the list executes what the routine of ishmem.h of its name does when it is \
     called. A closed list does so each time that it is executed.\n\n\
     Order. The kernel starts when the `n_wait` events at `wait` are signalled, and signals `signal_event`, where that is not NULL, \

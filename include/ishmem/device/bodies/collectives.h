@@ -334,7 +334,7 @@ ISHMEMI_INLINE int ishmemi_broadcast_mail_by(ishmemi_crew_t crew, int in_group, 
 {
     __global const ishmemi_state_t *state = ishmemi_module.state;
     int me = team->my_pe, sent = bytes <= ishmemi_sent_bytes(team, ISHMEMI_TIMES_BROADCAST);
-    if (bytes > 0 && !(me == root && dest == source) &&
+    if (bytes > 0 &&
         (ishmemi_at(routine, ISHMEMI_ARG_SOURCE, (ulong)source, bytes, state->my_pe) == 0 ||
          ishmemi_at(routine, ISHMEMI_ARG_DEST, (ulong)dest, bytes, state->my_pe) == 0))
         return 0;
@@ -407,15 +407,15 @@ ISHMEMI_INLINE int ishmemi_broadcast_by(ishmemi_crew_t crew, int in_group, uint 
     ISHMEMI_MEET_TEAM(crew, in_group, routine, team, bytes);
     if (by_nodes && ishmemi_heap_of(team, root) == 0)
         ishmemi_load_by_nodes_by(crew, in_group, routine, team, dest, source, bytes, root, size);
-    else if (bytes > 0 && !(root == team->my_pe && dest == source)) {
+    else if (bytes > 0) {
         int me = ishmemi_module.state->my_pe;
         int world_pe = ishmemi_world_pe(team, root);
         ulong from = ishmemi_at(routine, ISHMEMI_ARG_SOURCE, (ulong)source, bytes, world_pe);
         if (ishmemi_at(routine, ISHMEMI_ARG_DEST, (ulong)dest, bytes, me) != 0) {
-            if (from != 0)
-                ishmemi_copy(dest, (const __global void *)from, bytes, size, crew);
-            else
+            if (from == 0)
                 ishmemi_ask_get(routine, dest, (ulong)source, bytes, world_pe, crew);
+            else if (from != (ulong)dest)
+                ishmemi_copy(dest, (const __global void *)from, bytes, size, crew);
         }
     }
     ISHMEMI_MEET_TEAM(crew, in_group, routine, team, bytes);
@@ -440,17 +440,17 @@ ISHMEMI_INLINE int ishmemi_tile_broadcast_by(ishmemi_crew_t crew, int in_group, 
         return 1;
     ISHMEMI_COUNT(crew, routine, columns * rows * size, 0);
     ISHMEMI_MEET_TEAM(crew, in_group, routine, team, 0);
-    if (columns > 0 && rows > 0 && !(root == team->my_pe && dest == source)) {
+    if (columns > 0 && rows > 0) {
         int world_pe = ishmemi_world_pe(team, root);
         ulong span = ishmemi_span(sst, columns, rows, size);
         ulong from = ishmemi_at(routine, ISHMEMI_ARG_SOURCE, (ulong)source, span, world_pe);
         ulong to = ishmemi_at(routine, ISHMEMI_ARG_DEST, (ulong)dest, ishmemi_span(dst, columns, rows, size),
                               ishmemi_module.state->my_pe);
-        if (from != 0 && to != 0)
+        if (from == 0 && to != 0)
+            ishmemi_ask_tile(routine, dest, source, dst, sst, columns, rows, world_pe, size, span, crew);
+        else if (from != to && to != 0)
             ishmemi_copy_blocks((uchar *)dest, (const uchar *)(const __global uchar *)from, (ulong)dst * size,
                                 (ulong)sst * size, columns * size, rows, size, crew);
-        else if (to != 0)
-            ishmemi_ask_tile(routine, dest, source, dst, sst, columns, rows, world_pe, size, span, crew);
     }
     ISHMEMI_MEET_TEAM(crew, in_group, routine, team, 0);
     return 0;
