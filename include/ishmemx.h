@@ -147,8 +147,11 @@ static inline void ishmemx_print(const char *out,
 /* ishmemx_put_on_list(dest, ...) for all types; likewise for the other routines on command lists. */
 #include "ishmem/lists_generic.h"
 
+/* A compiler for SYCL: the routines on queues and for kernels, too. What `ishmem-clc` compiles has no library of C++. */
 #if defined __cplusplus && defined SYCL_LANGUAGE_VERSION
-#include "ishmemx_sycl.h" /* a compiler for SYCL: the routines on queues and for kernels, too */
+#if __has_include(<sycl/sycl.hpp>) && __has_include(<cstddef>)
+#include "ishmemx_sycl.h"
+#endif
 #endif
 
 #endif /* ISHMEMX_H */

@@ -73,6 +73,15 @@ kernel void zeshmem_alltoall(uint routine, int team, global void *dest, const gl
         ishmemi_alltoall_group(routine, team, dest, source, nelems, size);
 }
 
+kernel void zeshmem_alltoallv(uint routine, int team, global void *dest, const global ulong *dest_offsets,
+                              const global void *source, const global ulong *source_offsets,
+                              const global ulong *counts, uint size)
+{
+    if (ishmemi_is_alive(routine, team))
+        ishmemi_alltoallv_group(routine, team, dest, (const size_t *)dest_offsets, source,
+                                (const size_t *)source_offsets, (const size_t *)counts, size);
+}
+
 kernel void zeshmem_broadcast(uint routine, int team, global void *dest, const global void *source, ulong nelems,
                               uint size, int root)
 {

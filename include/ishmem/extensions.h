@@ -353,6 +353,33 @@ ISHMEM_DEVICE_ATTRIBUTES int ishmemx_uint64_prod_reducescatter(ishmem_team_t tea
 ISHMEM_DEVICE_ATTRIBUTES int ishmemx_size_prod_reducescatter(ishmem_team_t team, size_t *dest, const size_t *source, size_t nreduce);
 ISHMEM_DEVICE_ATTRIBUTES int ishmemx_ptrdiff_prod_reducescatter(ishmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce);
 
+/* Copies `counts[i]` elements, from element `source_offsets[i]` of `source` on, to element `dest_offsets[i]`
+ * of the symmetric `dest` on PE i, for each PE i of `team`. `source` and the three arrays, of a number for
+ * each PE of the team, are any memory of this PE. The PEs' blocks do not overlap in `dest`. */
+ISHMEM_DEVICE_ATTRIBUTES int ishmemx_float_alltoallv(ishmem_team_t team, float *dest, const size_t *dest_offsets, const float *source, const size_t *source_offsets, const size_t *counts);
+ISHMEM_DEVICE_ATTRIBUTES int ishmemx_double_alltoallv(ishmem_team_t team, double *dest, const size_t *dest_offsets, const double *source, const size_t *source_offsets, const size_t *counts);
+ISHMEM_DEVICE_ATTRIBUTES int ishmemx_char_alltoallv(ishmem_team_t team, char *dest, const size_t *dest_offsets, const char *source, const size_t *source_offsets, const size_t *counts);
+ISHMEM_DEVICE_ATTRIBUTES int ishmemx_schar_alltoallv(ishmem_team_t team, signed char *dest, const size_t *dest_offsets, const signed char *source, const size_t *source_offsets, const size_t *counts);
+ISHMEM_DEVICE_ATTRIBUTES int ishmemx_short_alltoallv(ishmem_team_t team, short *dest, const size_t *dest_offsets, const short *source, const size_t *source_offsets, const size_t *counts);
+ISHMEM_DEVICE_ATTRIBUTES int ishmemx_int_alltoallv(ishmem_team_t team, int *dest, const size_t *dest_offsets, const int *source, const size_t *source_offsets, const size_t *counts);
+ISHMEM_DEVICE_ATTRIBUTES int ishmemx_long_alltoallv(ishmem_team_t team, long *dest, const size_t *dest_offsets, const long *source, const size_t *source_offsets, const size_t *counts);
+ISHMEM_DEVICE_ATTRIBUTES int ishmemx_longlong_alltoallv(ishmem_team_t team, long long *dest, const size_t *dest_offsets, const long long *source, const size_t *source_offsets, const size_t *counts);
+ISHMEM_DEVICE_ATTRIBUTES int ishmemx_uchar_alltoallv(ishmem_team_t team, unsigned char *dest, const size_t *dest_offsets, const unsigned char *source, const size_t *source_offsets, const size_t *counts);
+ISHMEM_DEVICE_ATTRIBUTES int ishmemx_ushort_alltoallv(ishmem_team_t team, unsigned short *dest, const size_t *dest_offsets, const unsigned short *source, const size_t *source_offsets, const size_t *counts);
+ISHMEM_DEVICE_ATTRIBUTES int ishmemx_uint_alltoallv(ishmem_team_t team, unsigned int *dest, const size_t *dest_offsets, const unsigned int *source, const size_t *source_offsets, const size_t *counts);
+ISHMEM_DEVICE_ATTRIBUTES int ishmemx_ulong_alltoallv(ishmem_team_t team, unsigned long *dest, const size_t *dest_offsets, const unsigned long *source, const size_t *source_offsets, const size_t *counts);
+ISHMEM_DEVICE_ATTRIBUTES int ishmemx_ulonglong_alltoallv(ishmem_team_t team, unsigned long long *dest, const size_t *dest_offsets, const unsigned long long *source, const size_t *source_offsets, const size_t *counts);
+ISHMEM_DEVICE_ATTRIBUTES int ishmemx_int8_alltoallv(ishmem_team_t team, int8_t *dest, const size_t *dest_offsets, const int8_t *source, const size_t *source_offsets, const size_t *counts);
+ISHMEM_DEVICE_ATTRIBUTES int ishmemx_int16_alltoallv(ishmem_team_t team, int16_t *dest, const size_t *dest_offsets, const int16_t *source, const size_t *source_offsets, const size_t *counts);
+ISHMEM_DEVICE_ATTRIBUTES int ishmemx_int32_alltoallv(ishmem_team_t team, int32_t *dest, const size_t *dest_offsets, const int32_t *source, const size_t *source_offsets, const size_t *counts);
+ISHMEM_DEVICE_ATTRIBUTES int ishmemx_int64_alltoallv(ishmem_team_t team, int64_t *dest, const size_t *dest_offsets, const int64_t *source, const size_t *source_offsets, const size_t *counts);
+ISHMEM_DEVICE_ATTRIBUTES int ishmemx_uint8_alltoallv(ishmem_team_t team, uint8_t *dest, const size_t *dest_offsets, const uint8_t *source, const size_t *source_offsets, const size_t *counts);
+ISHMEM_DEVICE_ATTRIBUTES int ishmemx_uint16_alltoallv(ishmem_team_t team, uint16_t *dest, const size_t *dest_offsets, const uint16_t *source, const size_t *source_offsets, const size_t *counts);
+ISHMEM_DEVICE_ATTRIBUTES int ishmemx_uint32_alltoallv(ishmem_team_t team, uint32_t *dest, const size_t *dest_offsets, const uint32_t *source, const size_t *source_offsets, const size_t *counts);
+ISHMEM_DEVICE_ATTRIBUTES int ishmemx_uint64_alltoallv(ishmem_team_t team, uint64_t *dest, const size_t *dest_offsets, const uint64_t *source, const size_t *source_offsets, const size_t *counts);
+ISHMEM_DEVICE_ATTRIBUTES int ishmemx_size_alltoallv(ishmem_team_t team, size_t *dest, const size_t *dest_offsets, const size_t *source, const size_t *source_offsets, const size_t *counts);
+ISHMEM_DEVICE_ATTRIBUTES int ishmemx_ptrdiff_alltoallv(ishmem_team_t team, ptrdiff_t *dest, const size_t *dest_offsets, const ptrdiff_t *source, const size_t *source_offsets, const size_t *counts);
+
 /* ---------------------------------------------------------------------------------------------
  * Groups
  *

@@ -8,7 +8,9 @@ extern "C++" {
 
 #define ISHMEMXI_RMA_OVERLOADS(NAME, TYPE) \
     static inline void ishmemx_ibput(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe) { return ishmemx_##NAME##_ibput(dest, source, dst, sst, bsize, nblocks, pe); } \
-    static inline void ishmemx_ibget(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe) { return ishmemx_##NAME##_ibget(dest, source, dst, sst, bsize, nblocks, pe); }
+    static inline void ishmemx_ibget(TYPE *dest, const TYPE *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks, int pe) { return ishmemx_##NAME##_ibget(dest, source, dst, sst, bsize, nblocks, pe); } \
+    static inline int ishmemx_alltoallv(TYPE *dest, const size_t *dest_offsets, const TYPE *source, const size_t *source_offsets, const size_t *counts) { return ishmemx_##NAME##_alltoallv(ISHMEM_TEAM_WORLD, dest, dest_offsets, source, source_offsets, counts); } \
+    static inline int ishmemx_alltoallv(ishmem_team_t team, TYPE *dest, const size_t *dest_offsets, const TYPE *source, const size_t *source_offsets, const size_t *counts) { return ishmemx_##NAME##_alltoallv(team, dest, dest_offsets, source, source_offsets, counts); }
 ISHMEMXI_RMA_OVERLOADS(float, float)
 ISHMEMXI_RMA_OVERLOADS(double, double)
 ISHMEMXI_RMA_OVERLOADS(char, char)
@@ -87,6 +89,7 @@ ISHMEMXI_REDUCE_ARITHMETIC_OVERLOADS(ulonglong, unsigned long long)
 #elif defined __STDC_VERSION__ && __STDC_VERSION__ >= 201112L
 
 #define ISHMEMXI_AFTER_4(a1, a2, a3, a4, NAME, ...) NAME
+#define ISHMEMXI_AFTER_6(a1, a2, a3, a4, a5, a6, NAME, ...) NAME
 
 #define ISHMEMXI_SELECT_RMA(POINTER, PREFIX, NAME) _Generic(*(POINTER), \
     float: PREFIX##_float_##NAME, \
@@ -104,6 +107,9 @@ ISHMEMXI_REDUCE_ARITHMETIC_OVERLOADS(ulonglong, unsigned long long)
     unsigned long long: PREFIX##_ulonglong_##NAME)
 #define ishmemx_ibput(dest, ...) ISHMEMXI_SELECT_RMA(dest, ishmemx, ibput)(dest, __VA_ARGS__)
 #define ishmemx_ibget(dest, ...) ISHMEMXI_SELECT_RMA(dest, ishmemx, ibget)(dest, __VA_ARGS__)
+#define ishmemxi_world_alltoallv(dest, dest_offsets, source, source_offsets, counts) ISHMEMXI_SELECT_RMA(dest, ishmemx, alltoallv)(ISHMEM_TEAM_WORLD, dest, dest_offsets, source, source_offsets, counts)
+#define ishmemxi_alltoallv(team, dest, dest_offsets, source, source_offsets, counts) ISHMEMXI_SELECT_RMA(dest, ishmemx, alltoallv)(team, dest, dest_offsets, source, source_offsets, counts)
+#define ishmemx_alltoallv(...) ISHMEMXI_AFTER_6(__VA_ARGS__, ishmemxi_alltoallv, ishmemxi_world_alltoallv, )(__VA_ARGS__)
 
 #define ISHMEMXI_SELECT_REDUCE_BITS(POINTER, PREFIX, NAME) _Generic(*(POINTER), \
     short: PREFIX##_short_##NAME, \

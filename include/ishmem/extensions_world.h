@@ -155,6 +155,29 @@ static inline int ishmemx_uint32_prod_reducescatter(uint32_t *dest, const uint32
 static inline int ishmemx_uint64_prod_reducescatter(uint64_t *dest, const uint64_t *source, size_t nreduce) { return ishmemx_uint64_prod_reducescatter(ISHMEM_TEAM_WORLD, dest, source, nreduce); }
 static inline int ishmemx_size_prod_reducescatter(size_t *dest, const size_t *source, size_t nreduce) { return ishmemx_size_prod_reducescatter(ISHMEM_TEAM_WORLD, dest, source, nreduce); }
 static inline int ishmemx_ptrdiff_prod_reducescatter(ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce) { return ishmemx_ptrdiff_prod_reducescatter(ISHMEM_TEAM_WORLD, dest, source, nreduce); }
+static inline int ishmemx_float_alltoallv(float *dest, const size_t *dest_offsets, const float *source, const size_t *source_offsets, const size_t *counts) { return ishmemx_float_alltoallv(ISHMEM_TEAM_WORLD, dest, dest_offsets, source, source_offsets, counts); }
+static inline int ishmemx_double_alltoallv(double *dest, const size_t *dest_offsets, const double *source, const size_t *source_offsets, const size_t *counts) { return ishmemx_double_alltoallv(ISHMEM_TEAM_WORLD, dest, dest_offsets, source, source_offsets, counts); }
+static inline int ishmemx_char_alltoallv(char *dest, const size_t *dest_offsets, const char *source, const size_t *source_offsets, const size_t *counts) { return ishmemx_char_alltoallv(ISHMEM_TEAM_WORLD, dest, dest_offsets, source, source_offsets, counts); }
+static inline int ishmemx_schar_alltoallv(signed char *dest, const size_t *dest_offsets, const signed char *source, const size_t *source_offsets, const size_t *counts) { return ishmemx_schar_alltoallv(ISHMEM_TEAM_WORLD, dest, dest_offsets, source, source_offsets, counts); }
+static inline int ishmemx_short_alltoallv(short *dest, const size_t *dest_offsets, const short *source, const size_t *source_offsets, const size_t *counts) { return ishmemx_short_alltoallv(ISHMEM_TEAM_WORLD, dest, dest_offsets, source, source_offsets, counts); }
+static inline int ishmemx_int_alltoallv(int *dest, const size_t *dest_offsets, const int *source, const size_t *source_offsets, const size_t *counts) { return ishmemx_int_alltoallv(ISHMEM_TEAM_WORLD, dest, dest_offsets, source, source_offsets, counts); }
+static inline int ishmemx_long_alltoallv(long *dest, const size_t *dest_offsets, const long *source, const size_t *source_offsets, const size_t *counts) { return ishmemx_long_alltoallv(ISHMEM_TEAM_WORLD, dest, dest_offsets, source, source_offsets, counts); }
+static inline int ishmemx_longlong_alltoallv(long long *dest, const size_t *dest_offsets, const long long *source, const size_t *source_offsets, const size_t *counts) { return ishmemx_longlong_alltoallv(ISHMEM_TEAM_WORLD, dest, dest_offsets, source, source_offsets, counts); }
+static inline int ishmemx_uchar_alltoallv(unsigned char *dest, const size_t *dest_offsets, const unsigned char *source, const size_t *source_offsets, const size_t *counts) { return ishmemx_uchar_alltoallv(ISHMEM_TEAM_WORLD, dest, dest_offsets, source, source_offsets, counts); }
+static inline int ishmemx_ushort_alltoallv(unsigned short *dest, const size_t *dest_offsets, const unsigned short *source, const size_t *source_offsets, const size_t *counts) { return ishmemx_ushort_alltoallv(ISHMEM_TEAM_WORLD, dest, dest_offsets, source, source_offsets, counts); }
+static inline int ishmemx_uint_alltoallv(unsigned int *dest, const size_t *dest_offsets, const unsigned int *source, const size_t *source_offsets, const size_t *counts) { return ishmemx_uint_alltoallv(ISHMEM_TEAM_WORLD, dest, dest_offsets, source, source_offsets, counts); }
+static inline int ishmemx_ulong_alltoallv(unsigned long *dest, const size_t *dest_offsets, const unsigned long *source, const size_t *source_offsets, const size_t *counts) { return ishmemx_ulong_alltoallv(ISHMEM_TEAM_WORLD, dest, dest_offsets, source, source_offsets, counts); }
+static inline int ishmemx_ulonglong_alltoallv(unsigned long long *dest, const size_t *dest_offsets, const unsigned long long *source, const size_t *source_offsets, const size_t *counts) { return ishmemx_ulonglong_alltoallv(ISHMEM_TEAM_WORLD, dest, dest_offsets, source, source_offsets, counts); }
+static inline int ishmemx_int8_alltoallv(int8_t *dest, const size_t *dest_offsets, const int8_t *source, const size_t *source_offsets, const size_t *counts) { return ishmemx_int8_alltoallv(ISHMEM_TEAM_WORLD, dest, dest_offsets, source, source_offsets, counts); }
+static inline int ishmemx_int16_alltoallv(int16_t *dest, const size_t *dest_offsets, const int16_t *source, const size_t *source_offsets, const size_t *counts) { return ishmemx_int16_alltoallv(ISHMEM_TEAM_WORLD, dest, dest_offsets, source, source_offsets, counts); }
+static inline int ishmemx_int32_alltoallv(int32_t *dest, const size_t *dest_offsets, const int32_t *source, const size_t *source_offsets, const size_t *counts) { return ishmemx_int32_alltoallv(ISHMEM_TEAM_WORLD, dest, dest_offsets, source, source_offsets, counts); }
+static inline int ishmemx_int64_alltoallv(int64_t *dest, const size_t *dest_offsets, const int64_t *source, const size_t *source_offsets, const size_t *counts) { return ishmemx_int64_alltoallv(ISHMEM_TEAM_WORLD, dest, dest_offsets, source, source_offsets, counts); }
+static inline int ishmemx_uint8_alltoallv(uint8_t *dest, const size_t *dest_offsets, const uint8_t *source, const size_t *source_offsets, const size_t *counts) { return ishmemx_uint8_alltoallv(ISHMEM_TEAM_WORLD, dest, dest_offsets, source, source_offsets, counts); }
+static inline int ishmemx_uint16_alltoallv(uint16_t *dest, const size_t *dest_offsets, const uint16_t *source, const size_t *source_offsets, const size_t *counts) { return ishmemx_uint16_alltoallv(ISHMEM_TEAM_WORLD, dest, dest_offsets, source, source_offsets, counts); }
+static inline int ishmemx_uint32_alltoallv(uint32_t *dest, const size_t *dest_offsets, const uint32_t *source, const size_t *source_offsets, const size_t *counts) { return ishmemx_uint32_alltoallv(ISHMEM_TEAM_WORLD, dest, dest_offsets, source, source_offsets, counts); }
+static inline int ishmemx_uint64_alltoallv(uint64_t *dest, const size_t *dest_offsets, const uint64_t *source, const size_t *source_offsets, const size_t *counts) { return ishmemx_uint64_alltoallv(ISHMEM_TEAM_WORLD, dest, dest_offsets, source, source_offsets, counts); }
+static inline int ishmemx_size_alltoallv(size_t *dest, const size_t *dest_offsets, const size_t *source, const size_t *source_offsets, const size_t *counts) { return ishmemx_size_alltoallv(ISHMEM_TEAM_WORLD, dest, dest_offsets, source, source_offsets, counts); }
+static inline int ishmemx_ptrdiff_alltoallv(ptrdiff_t *dest, const size_t *dest_offsets, const ptrdiff_t *source, const size_t *source_offsets, const size_t *counts) { return ishmemx_ptrdiff_alltoallv(ISHMEM_TEAM_WORLD, dest, dest_offsets, source, source_offsets, counts); }
 
 }
 #elif defined __STDC_VERSION__ && __STDC_VERSION__ >= 199901L
@@ -308,6 +331,29 @@ static inline int ishmemx_ptrdiff_prod_reducescatter(ptrdiff_t *dest, const ptrd
 #define ishmemx_uint64_prod_reducescatter(...) ishmemx_uint64_prod_reducescatter ISHMEMI_WITH_TEAM_4(__VA_ARGS__)
 #define ishmemx_size_prod_reducescatter(...) ishmemx_size_prod_reducescatter ISHMEMI_WITH_TEAM_4(__VA_ARGS__)
 #define ishmemx_ptrdiff_prod_reducescatter(...) ishmemx_ptrdiff_prod_reducescatter ISHMEMI_WITH_TEAM_4(__VA_ARGS__)
+#define ishmemx_float_alltoallv(...) ishmemx_float_alltoallv ISHMEMI_WITH_TEAM_6(__VA_ARGS__)
+#define ishmemx_double_alltoallv(...) ishmemx_double_alltoallv ISHMEMI_WITH_TEAM_6(__VA_ARGS__)
+#define ishmemx_char_alltoallv(...) ishmemx_char_alltoallv ISHMEMI_WITH_TEAM_6(__VA_ARGS__)
+#define ishmemx_schar_alltoallv(...) ishmemx_schar_alltoallv ISHMEMI_WITH_TEAM_6(__VA_ARGS__)
+#define ishmemx_short_alltoallv(...) ishmemx_short_alltoallv ISHMEMI_WITH_TEAM_6(__VA_ARGS__)
+#define ishmemx_int_alltoallv(...) ishmemx_int_alltoallv ISHMEMI_WITH_TEAM_6(__VA_ARGS__)
+#define ishmemx_long_alltoallv(...) ishmemx_long_alltoallv ISHMEMI_WITH_TEAM_6(__VA_ARGS__)
+#define ishmemx_longlong_alltoallv(...) ishmemx_longlong_alltoallv ISHMEMI_WITH_TEAM_6(__VA_ARGS__)
+#define ishmemx_uchar_alltoallv(...) ishmemx_uchar_alltoallv ISHMEMI_WITH_TEAM_6(__VA_ARGS__)
+#define ishmemx_ushort_alltoallv(...) ishmemx_ushort_alltoallv ISHMEMI_WITH_TEAM_6(__VA_ARGS__)
+#define ishmemx_uint_alltoallv(...) ishmemx_uint_alltoallv ISHMEMI_WITH_TEAM_6(__VA_ARGS__)
+#define ishmemx_ulong_alltoallv(...) ishmemx_ulong_alltoallv ISHMEMI_WITH_TEAM_6(__VA_ARGS__)
+#define ishmemx_ulonglong_alltoallv(...) ishmemx_ulonglong_alltoallv ISHMEMI_WITH_TEAM_6(__VA_ARGS__)
+#define ishmemx_int8_alltoallv(...) ishmemx_int8_alltoallv ISHMEMI_WITH_TEAM_6(__VA_ARGS__)
+#define ishmemx_int16_alltoallv(...) ishmemx_int16_alltoallv ISHMEMI_WITH_TEAM_6(__VA_ARGS__)
+#define ishmemx_int32_alltoallv(...) ishmemx_int32_alltoallv ISHMEMI_WITH_TEAM_6(__VA_ARGS__)
+#define ishmemx_int64_alltoallv(...) ishmemx_int64_alltoallv ISHMEMI_WITH_TEAM_6(__VA_ARGS__)
+#define ishmemx_uint8_alltoallv(...) ishmemx_uint8_alltoallv ISHMEMI_WITH_TEAM_6(__VA_ARGS__)
+#define ishmemx_uint16_alltoallv(...) ishmemx_uint16_alltoallv ISHMEMI_WITH_TEAM_6(__VA_ARGS__)
+#define ishmemx_uint32_alltoallv(...) ishmemx_uint32_alltoallv ISHMEMI_WITH_TEAM_6(__VA_ARGS__)
+#define ishmemx_uint64_alltoallv(...) ishmemx_uint64_alltoallv ISHMEMI_WITH_TEAM_6(__VA_ARGS__)
+#define ishmemx_size_alltoallv(...) ishmemx_size_alltoallv ISHMEMI_WITH_TEAM_6(__VA_ARGS__)
+#define ishmemx_ptrdiff_alltoallv(...) ishmemx_ptrdiff_alltoallv ISHMEMI_WITH_TEAM_6(__VA_ARGS__)
 
 #endif
 

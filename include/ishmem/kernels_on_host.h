@@ -98,20 +98,6 @@ inline int peer_signal_wait_any(const char *routine, ishmem_team_t team, uint64_
     }
 }
 
-template <typename Type>
-int alltoallv(const char *, ishmem_team_t team, Type *dest, const size_t *dest_offsets, const Type *source,
-              const size_t *source_offsets, const size_t *counts)
-{
-    const int n = ishmem_team_n_pes(team), me = ishmem_team_my_pe(team);
-    for (int i = 1; i <= n; i++) {
-        const int to = (me + i) % n, there = ishmem_team_translate_pe(team, to, ISHMEM_TEAM_WORLD);
-        if (counts[to] > 0)
-            ishmem_putmem(dest + dest_offsets[to], source + source_offsets[to], counts[to] * sizeof(Type), there);
-    }
-    ishmem_quiet();
-    return ishmem_team_sync(team);
-}
-
 /* Calls a collective on each row of a tile, or on no element where there are no rows, so that it is collective in any case. */
 template <typename Type, typename Collective>
 int by_rows(const char *routine, Type *dest, const Type *source, ptrdiff_t dst, ptrdiff_t sst, size_t bsize, size_t nblocks,

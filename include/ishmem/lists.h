@@ -383,6 +383,14 @@ int ishmemx_put64_signal_nbi_on_list(void *dest, const void *source, size_t nele
 int ishmemx_put128_signal_nbi_on_list(void *dest, const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_putmem_signal_nbi_on_list(void *dest, const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 
+/* Sets the symmetric signal at `sig_addr` on PE `pe` to `signal`. ishmem_fence orders it after puts that came
+ * before. (OpenSHMEM 1.6, SHMEM_SIGNAL_SET) */
+int ishmemx_signal_set_on_list(uint64_t *sig_addr, uint64_t signal, int pe, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
+
+/* Adds `signal` to the symmetric signal at `sig_addr` on PE `pe`. ishmem_fence orders it after puts that came
+ * before. (OpenSHMEM 1.6, SHMEM_SIGNAL_ADD) */
+int ishmemx_signal_add_on_list(uint64_t *sig_addr, uint64_t signal, int pe, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
+
 /* Waits until this PE's symmetric signal compares with `cmp_value` as `cmp` says (ISHMEM_CMP_EQ, _NE, _GT,
  * _LE, _LT, _GE); the value that it then has. (OpenSHMEM 1.6, SHMEM_SIGNAL_WAIT_UNTIL) */
 int ishmemx_signal_wait_until_on_list(uint64_t *sig_addr, int cmp, uint64_t cmp_value, uint64_t *ret, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
@@ -1029,5 +1037,32 @@ int ishmemx_uint32_sum_exscan_on_list(ishmem_team_t team, uint32_t *dest, const 
 int ishmemx_uint64_sum_exscan_on_list(ishmem_team_t team, uint64_t *dest, const uint64_t *source, size_t nelems, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_size_sum_exscan_on_list(ishmem_team_t team, size_t *dest, const size_t *source, size_t nelems, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_ptrdiff_sum_exscan_on_list(ishmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
+
+/* Copies `counts[i]` elements, from element `source_offsets[i]` of `source` on, to element `dest_offsets[i]`
+ * of the symmetric `dest` on PE i, for each PE i of `team`. `source` and the three arrays, of a number for
+ * each PE of the team, are any memory of this PE. The PEs' blocks do not overlap in `dest`. */
+int ishmemx_float_alltoallv_on_list(ishmem_team_t team, float *dest, const size_t *dest_offsets, const float *source, const size_t *source_offsets, const size_t *counts, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
+int ishmemx_double_alltoallv_on_list(ishmem_team_t team, double *dest, const size_t *dest_offsets, const double *source, const size_t *source_offsets, const size_t *counts, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
+int ishmemx_char_alltoallv_on_list(ishmem_team_t team, char *dest, const size_t *dest_offsets, const char *source, const size_t *source_offsets, const size_t *counts, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
+int ishmemx_schar_alltoallv_on_list(ishmem_team_t team, signed char *dest, const size_t *dest_offsets, const signed char *source, const size_t *source_offsets, const size_t *counts, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
+int ishmemx_short_alltoallv_on_list(ishmem_team_t team, short *dest, const size_t *dest_offsets, const short *source, const size_t *source_offsets, const size_t *counts, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
+int ishmemx_int_alltoallv_on_list(ishmem_team_t team, int *dest, const size_t *dest_offsets, const int *source, const size_t *source_offsets, const size_t *counts, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
+int ishmemx_long_alltoallv_on_list(ishmem_team_t team, long *dest, const size_t *dest_offsets, const long *source, const size_t *source_offsets, const size_t *counts, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
+int ishmemx_longlong_alltoallv_on_list(ishmem_team_t team, long long *dest, const size_t *dest_offsets, const long long *source, const size_t *source_offsets, const size_t *counts, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
+int ishmemx_uchar_alltoallv_on_list(ishmem_team_t team, unsigned char *dest, const size_t *dest_offsets, const unsigned char *source, const size_t *source_offsets, const size_t *counts, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
+int ishmemx_ushort_alltoallv_on_list(ishmem_team_t team, unsigned short *dest, const size_t *dest_offsets, const unsigned short *source, const size_t *source_offsets, const size_t *counts, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
+int ishmemx_uint_alltoallv_on_list(ishmem_team_t team, unsigned int *dest, const size_t *dest_offsets, const unsigned int *source, const size_t *source_offsets, const size_t *counts, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
+int ishmemx_ulong_alltoallv_on_list(ishmem_team_t team, unsigned long *dest, const size_t *dest_offsets, const unsigned long *source, const size_t *source_offsets, const size_t *counts, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
+int ishmemx_ulonglong_alltoallv_on_list(ishmem_team_t team, unsigned long long *dest, const size_t *dest_offsets, const unsigned long long *source, const size_t *source_offsets, const size_t *counts, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
+int ishmemx_int8_alltoallv_on_list(ishmem_team_t team, int8_t *dest, const size_t *dest_offsets, const int8_t *source, const size_t *source_offsets, const size_t *counts, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
+int ishmemx_int16_alltoallv_on_list(ishmem_team_t team, int16_t *dest, const size_t *dest_offsets, const int16_t *source, const size_t *source_offsets, const size_t *counts, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
+int ishmemx_int32_alltoallv_on_list(ishmem_team_t team, int32_t *dest, const size_t *dest_offsets, const int32_t *source, const size_t *source_offsets, const size_t *counts, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
+int ishmemx_int64_alltoallv_on_list(ishmem_team_t team, int64_t *dest, const size_t *dest_offsets, const int64_t *source, const size_t *source_offsets, const size_t *counts, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
+int ishmemx_uint8_alltoallv_on_list(ishmem_team_t team, uint8_t *dest, const size_t *dest_offsets, const uint8_t *source, const size_t *source_offsets, const size_t *counts, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
+int ishmemx_uint16_alltoallv_on_list(ishmem_team_t team, uint16_t *dest, const size_t *dest_offsets, const uint16_t *source, const size_t *source_offsets, const size_t *counts, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
+int ishmemx_uint32_alltoallv_on_list(ishmem_team_t team, uint32_t *dest, const size_t *dest_offsets, const uint32_t *source, const size_t *source_offsets, const size_t *counts, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
+int ishmemx_uint64_alltoallv_on_list(ishmem_team_t team, uint64_t *dest, const size_t *dest_offsets, const uint64_t *source, const size_t *source_offsets, const size_t *counts, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
+int ishmemx_size_alltoallv_on_list(ishmem_team_t team, size_t *dest, const size_t *dest_offsets, const size_t *source, const size_t *source_offsets, const size_t *counts, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
+int ishmemx_ptrdiff_alltoallv_on_list(ishmem_team_t team, ptrdiff_t *dest, const size_t *dest_offsets, const ptrdiff_t *source, const size_t *source_offsets, const size_t *counts, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 
 #endif

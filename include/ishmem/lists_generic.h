@@ -21,7 +21,8 @@ extern "C++" {
     static inline int ishmemx_collect_on_list(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait) { return ishmemx_##NAME##_collect_on_list(team, dest, source, nelems, list, signal_event, n_wait, wait); } \
     static inline int ishmemx_fcollect_on_list(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait) { return ishmemx_##NAME##_fcollect_on_list(team, dest, source, nelems, list, signal_event, n_wait, wait); } \
     static inline int ishmemx_broadcast_on_list(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems, int PE_root, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait) { return ishmemx_##NAME##_broadcast_on_list(team, dest, source, nelems, PE_root, list, signal_event, n_wait, wait); } \
-    static inline int ishmemx_alltoall_on_list(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait) { return ishmemx_##NAME##_alltoall_on_list(team, dest, source, nelems, list, signal_event, n_wait, wait); }
+    static inline int ishmemx_alltoall_on_list(ishmem_team_t team, TYPE *dest, const TYPE *source, size_t nelems, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait) { return ishmemx_##NAME##_alltoall_on_list(team, dest, source, nelems, list, signal_event, n_wait, wait); } \
+    static inline int ishmemx_alltoallv_on_list(ishmem_team_t team, TYPE *dest, const size_t *dest_offsets, const TYPE *source, const size_t *source_offsets, const size_t *counts, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait) { return ishmemx_##NAME##_alltoallv_on_list(team, dest, dest_offsets, source, source_offsets, counts, list, signal_event, n_wait, wait); }
 ISHMEMXI_LIST_RMA_OVERLOADS(float, float)
 ISHMEMXI_LIST_RMA_OVERLOADS(double, double)
 ISHMEMXI_LIST_RMA_OVERLOADS(char, char)
@@ -146,6 +147,7 @@ ISHMEMXI_LIST_REDUCE_ARITHMETIC_OVERLOADS(ulonglong, unsigned long long)
 #define ishmemx_fcollect_on_list(team, dest, ...) ISHMEMXI_LIST_SELECT_RMA(dest, ishmemx, fcollect_on_list)(team, dest, __VA_ARGS__)
 #define ishmemx_broadcast_on_list(team, dest, ...) ISHMEMXI_LIST_SELECT_RMA(dest, ishmemx, broadcast_on_list)(team, dest, __VA_ARGS__)
 #define ishmemx_alltoall_on_list(team, dest, ...) ISHMEMXI_LIST_SELECT_RMA(dest, ishmemx, alltoall_on_list)(team, dest, __VA_ARGS__)
+#define ishmemx_alltoallv_on_list(team, dest, ...) ISHMEMXI_LIST_SELECT_RMA(dest, ishmemx, alltoallv_on_list)(team, dest, __VA_ARGS__)
 
 #define ISHMEMXI_LIST_SELECT_SYNC(POINTER, PREFIX, NAME) _Generic(*(POINTER), \
     int: PREFIX##_int_##NAME, \

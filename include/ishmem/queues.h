@@ -407,6 +407,12 @@ template <int = 0> inline sycl::event ishmemx_put128_signal_nbi_on_queue(void *d
 template <int = 0> inline sycl::event ishmemx_putmem_signal_nbi_on_queue(void *dest, const void *source, size_t nelems, uint64_t *sig_addr, uint64_t signal, int sig_op, int pe, sycl::queue &queue, const std::vector<sycl::event> &deps = {})
 { return ishmemxi::on_queue(queue, deps, nullptr, [=](ze_command_list_handle_t list) { return ishmemx_putmem_signal_nbi_on_list(dest, source, nelems, sig_addr, signal, sig_op, pe, list, nullptr, 0, nullptr); }); }
 
+template <int = 0> inline sycl::event ishmemx_signal_set_on_queue(uint64_t *sig_addr, uint64_t signal, int pe, sycl::queue &queue, const std::vector<sycl::event> &deps = {})
+{ return ishmemxi::on_queue(queue, deps, nullptr, [=](ze_command_list_handle_t list) { return ishmemx_signal_set_on_list(sig_addr, signal, pe, list, nullptr, 0, nullptr); }); }
+
+template <int = 0> inline sycl::event ishmemx_signal_add_on_queue(uint64_t *sig_addr, uint64_t signal, int pe, sycl::queue &queue, const std::vector<sycl::event> &deps = {})
+{ return ishmemxi::on_queue(queue, deps, nullptr, [=](ze_command_list_handle_t list) { return ishmemx_signal_add_on_list(sig_addr, signal, pe, list, nullptr, 0, nullptr); }); }
+
 template <int = 0> inline sycl::event ishmemx_signal_wait_until_on_queue(uint64_t *sig_addr, int cmp, uint64_t cmp_value, uint64_t *ret, sycl::queue &queue, const std::vector<sycl::event> &deps = {})
 { return ishmemxi::on_queue(queue, deps, nullptr, [=](ze_command_list_handle_t list) { return ishmemx_signal_wait_until_on_list(sig_addr, cmp, cmp_value, ret, list, nullptr, 0, nullptr); }); }
 
@@ -1121,6 +1127,36 @@ ISHMEMXI_ROW(size, size_t)
 ISHMEMXI_ROW(ptrdiff, ptrdiff_t)
 #undef ISHMEMXI_ROW
 
+#define ISHMEMXI_ROW(NAME, TYPE) \
+    template <int = 0> inline sycl::event ishmemx_##NAME##_alltoallv_on_queue(ishmem_team_t team, TYPE *dest, const size_t *dest_offsets, const TYPE *source, const size_t *source_offsets, const size_t *counts, int *ret, sycl::queue &queue, const std::vector<sycl::event> &deps = {}) \
+    { return ishmemxi::on_queue(queue, deps, ret, [=](ze_command_list_handle_t list) { return ishmemx_##NAME##_alltoallv_on_list(team, dest, dest_offsets, source, source_offsets, counts, list, nullptr, 0, nullptr); }); } \
+    template <int = 0> inline sycl::event ishmemx_##NAME##_alltoallv_on_queue(TYPE *dest, const size_t *dest_offsets, const TYPE *source, const size_t *source_offsets, const size_t *counts, int *ret, sycl::queue &queue, const std::vector<sycl::event> &deps = {}) \
+    { return ishmemxi::on_queue(queue, deps, ret, [=](ze_command_list_handle_t list) { return ishmemx_##NAME##_alltoallv_on_list(ISHMEM_TEAM_WORLD, dest, dest_offsets, source, source_offsets, counts, list, nullptr, 0, nullptr); }); }
+ISHMEMXI_ROW(float, float)
+ISHMEMXI_ROW(double, double)
+ISHMEMXI_ROW(char, char)
+ISHMEMXI_ROW(schar, signed char)
+ISHMEMXI_ROW(short, short)
+ISHMEMXI_ROW(int, int)
+ISHMEMXI_ROW(long, long)
+ISHMEMXI_ROW(longlong, long long)
+ISHMEMXI_ROW(uchar, unsigned char)
+ISHMEMXI_ROW(ushort, unsigned short)
+ISHMEMXI_ROW(uint, unsigned int)
+ISHMEMXI_ROW(ulong, unsigned long)
+ISHMEMXI_ROW(ulonglong, unsigned long long)
+ISHMEMXI_ROW(int8, int8_t)
+ISHMEMXI_ROW(int16, int16_t)
+ISHMEMXI_ROW(int32, int32_t)
+ISHMEMXI_ROW(int64, int64_t)
+ISHMEMXI_ROW(uint8, uint8_t)
+ISHMEMXI_ROW(uint16, uint16_t)
+ISHMEMXI_ROW(uint32, uint32_t)
+ISHMEMXI_ROW(uint64, uint64_t)
+ISHMEMXI_ROW(size, size_t)
+ISHMEMXI_ROW(ptrdiff, ptrdiff_t)
+#undef ISHMEMXI_ROW
+
 template <typename T> inline sycl::event ishmemx_put_on_queue(T *dest, const T *source, size_t nelems, int pe, sycl::queue &queue, const std::vector<sycl::event> &deps = {})
 { return ishmemxi::on_queue(queue, deps, nullptr, [=](ze_command_list_handle_t list) { return ishmemx_put_on_list(dest, source, nelems, pe, list, nullptr, 0, nullptr); }); }
 
@@ -1271,5 +1307,10 @@ template <typename T> inline sycl::event ishmemx_sum_exscan_on_queue(ishmem_team
 { return ishmemxi::on_queue(queue, deps, ret, [=](ze_command_list_handle_t list) { return ishmemx_sum_exscan_on_list(team, dest, source, nelems, list, nullptr, 0, nullptr); }); }
 template <typename T> inline sycl::event ishmemx_sum_exscan_on_queue(T *dest, const T *source, size_t nelems, int *ret, sycl::queue &queue, const std::vector<sycl::event> &deps = {})
 { return ishmemxi::on_queue(queue, deps, ret, [=](ze_command_list_handle_t list) { return ishmemx_sum_exscan_on_list(ISHMEM_TEAM_WORLD, dest, source, nelems, list, nullptr, 0, nullptr); }); }
+
+template <typename T> inline sycl::event ishmemx_alltoallv_on_queue(ishmem_team_t team, T *dest, const size_t *dest_offsets, const T *source, const size_t *source_offsets, const size_t *counts, int *ret, sycl::queue &queue, const std::vector<sycl::event> &deps = {})
+{ return ishmemxi::on_queue(queue, deps, ret, [=](ze_command_list_handle_t list) { return ishmemx_alltoallv_on_list(team, dest, dest_offsets, source, source_offsets, counts, list, nullptr, 0, nullptr); }); }
+template <typename T> inline sycl::event ishmemx_alltoallv_on_queue(T *dest, const size_t *dest_offsets, const T *source, const size_t *source_offsets, const size_t *counts, int *ret, sycl::queue &queue, const std::vector<sycl::event> &deps = {})
+{ return ishmemxi::on_queue(queue, deps, ret, [=](ze_command_list_handle_t list) { return ishmemx_alltoallv_on_list(ISHMEM_TEAM_WORLD, dest, dest_offsets, source, source_offsets, counts, list, nullptr, 0, nullptr); }); }
 
 #endif

@@ -309,6 +309,9 @@ static inline int ishmem_ptrdiff_sum_exscan(ptrdiff_t *dest, const ptrdiff_t *so
 #define ISHMEMI_TEAM_AFTER_5(a1, a2, a3, a4, a5, NAME, ...) NAME
 #define ISHMEMI_WITH_TEAM_5(...) \
     ISHMEMI_TEAM_AFTER_5(__VA_ARGS__, ISHMEMI_GIVEN_TEAM, ISHMEMI_WORLD_TEAM, )(__VA_ARGS__)
+#define ISHMEMI_TEAM_AFTER_6(a1, a2, a3, a4, a5, a6, NAME, ...) NAME
+#define ISHMEMI_WITH_TEAM_6(...) \
+    ISHMEMI_TEAM_AFTER_6(__VA_ARGS__, ISHMEMI_GIVEN_TEAM, ISHMEMI_WORLD_TEAM, )(__VA_ARGS__)
 
 #define ishmem_float_collect(...) ishmem_float_collect ISHMEMI_WITH_TEAM_4(__VA_ARGS__)
 #define ishmem_double_collect(...) ishmem_double_collect ISHMEMI_WITH_TEAM_4(__VA_ARGS__)

@@ -35,24 +35,24 @@ static int next, previous;
 #define RMA_ON(FORM, CTX, NAME, TYPE)                                                                                  \
     PREPARE();                                                                                                         \
     FORM##_##NAME##_put(CTX target, source, COUNT, next);                                                              \
-    shmem_ctx_quiet(ctx);                                                                                              \
+    shmem_quiet(), shmem_ctx_quiet(ctx);                                                                               \
     shmem_barrier_all();                                                                                               \
     EXPECT(TYPE, target, previous, 1, #FORM "_" #NAME "_put");                                                         \
     PREPARE();                                                                                                         \
     FORM##_##NAME##_put_nbi(CTX target, source, COUNT, next);                                                          \
-    shmem_ctx_quiet(ctx);                                                                                              \
+    shmem_quiet(), shmem_ctx_quiet(ctx);                                                                               \
     shmem_barrier_all();                                                                                               \
     EXPECT(TYPE, target, previous, 1, #FORM "_" #NAME "_put_nbi");                                                     \
     PREPARE();                                                                                                         \
     FORM##_##NAME##_iput(CTX target, source, 2, 1, COUNT / 2, next);                                                   \
-    shmem_ctx_quiet(ctx);                                                                                              \
+    shmem_quiet(), shmem_ctx_quiet(ctx);                                                                               \
     shmem_barrier_all();                                                                                               \
     EXPECT(TYPE, target, previous, 2, #FORM "_" #NAME "_iput");                                                        \
     FORM##_##NAME##_get(CTX local, source, COUNT, next);                                                               \
     EXPECT(TYPE, local, next, 1, #FORM "_" #NAME "_get");                                                              \
     PREPARE();                                                                                                         \
     FORM##_##NAME##_get_nbi(CTX local, source, COUNT, previous);                                                       \
-    shmem_ctx_quiet(ctx);                                                                                              \
+    shmem_quiet(), shmem_ctx_quiet(ctx);                                                                               \
     shmem_quiet();                                                                                                     \
     EXPECT(TYPE, local, previous, 1, #FORM "_" #NAME "_get_nbi");                                                      \
     PREPARE();                                                                                                         \
@@ -62,7 +62,7 @@ static int next, previous;
     FORM##_##NAME##_put(CTX target, source, 0, next);                                                                  \
     for (int i = 0; i < COUNT; i++)                                                                                    \
         FORM##_##NAME##_p(CTX target + i, source[i], next);                                                            \
-    shmem_ctx_quiet(ctx);                                                                                              \
+    shmem_quiet(), shmem_ctx_quiet(ctx);                                                                               \
     shmem_barrier_all();                                                                                               \
     EXPECT(TYPE, target, previous, 1, #FORM "_" #NAME "_p");                                                           \
     for (int i = 0; i < COUNT; i++)                                                                                    \
@@ -164,10 +164,10 @@ static void bytes(shmem_ctx_t ctx)
     IS(TYPE, FORM##_##NAME##_atomic_fetch(CTX &own, next), 5);                                                         \
     IS(TYPE, FORM##_##NAME##_atomic_swap(CTX &own, 6, next), 5);                                                       \
     FORM##_##NAME##_atomic_swap_nbi(CTX &old, &own, 7, next);                                                          \
-    shmem_ctx_quiet(ctx);                                                                                              \
+    shmem_quiet(), shmem_ctx_quiet(ctx);                                                                               \
     IS(TYPE, old, 6);                                                                                                  \
     FORM##_##NAME##_atomic_fetch_nbi(CTX &old, &own, next);                                                            \
-    shmem_ctx_quiet(ctx);                                                                                              \
+    shmem_quiet(), shmem_ctx_quiet(ctx);                                                                               \
     IS(TYPE, old, 7);
 
 #define EXTENDED(NAME, TYPE)                                                                                           \
@@ -191,16 +191,16 @@ SHMEMI_EXTENDED_AMO_TYPES(EXTENDED)
     IS(TYPE, FORM##_##NAME##_atomic_compare_swap(CTX &own, 4, 9, next), 5);                                            \
     IS(TYPE, FORM##_##NAME##_atomic_compare_swap(CTX &own, 5, 6, next), 5);                                            \
     FORM##_##NAME##_atomic_compare_swap_nbi(CTX &old, &own, 6, 7, next);                                               \
-    shmem_ctx_quiet(ctx);                                                                                              \
+    shmem_quiet(), shmem_ctx_quiet(ctx);                                                                               \
     IS(TYPE, old, 6);                                                                                                  \
     IS(TYPE, FORM##_##NAME##_atomic_fetch_inc(CTX &own, next), 7);                                                     \
     FORM##_##NAME##_atomic_fetch_inc_nbi(CTX &old, &own, next);                                                        \
-    shmem_ctx_quiet(ctx);                                                                                              \
+    shmem_quiet(), shmem_ctx_quiet(ctx);                                                                               \
     IS(TYPE, old, 8);                                                                                                  \
     FORM##_##NAME##_atomic_inc(CTX &own, next);                                                                        \
     IS(TYPE, FORM##_##NAME##_atomic_fetch_add(CTX &own, 10, next), 10);                                                \
     FORM##_##NAME##_atomic_fetch_add_nbi(CTX &old, &own, (TYPE)-20, next);                                             \
-    shmem_ctx_quiet(ctx);                                                                                              \
+    shmem_quiet(), shmem_ctx_quiet(ctx);                                                                               \
     IS(TYPE, old, 20);                                                                                                 \
     FORM##_##NAME##_atomic_add(CTX &own, (TYPE)-1, next);                                                              \
     IS(TYPE, FORM##_##NAME##_atomic_fetch(CTX &own, next), -1);
@@ -235,7 +235,7 @@ SHMEMI_AMO_TYPES(ARITHMETIC)
     FORM##_##NAME##_atomic_set(CTX &own, 12, next);                                                                    \
     IS(TYPE, FORM##_##NAME##_atomic_fetch_and(CTX &own, 10, next), 12);                                                \
     FORM##_##NAME##_atomic_fetch_or_nbi(CTX &old, &own, 3, next);                                                      \
-    shmem_ctx_quiet(ctx);                                                                                              \
+    shmem_quiet(), shmem_ctx_quiet(ctx);                                                                               \
     IS(TYPE, old, 8);                                                                                                  \
     IS(TYPE, FORM##_##NAME##_atomic_fetch_xor(CTX &own, 1, next), 11);                                                 \
     FORM##_##NAME##_atomic_and(CTX &own, 14, next);                                                                    \
@@ -245,10 +245,10 @@ SHMEMI_AMO_TYPES(ARITHMETIC)
     FORM##_##NAME##_atomic_xor(CTX &own, 6, next);                                                                     \
     IS(TYPE, FORM##_##NAME##_atomic_fetch_or(CTX &own, 2, next), 9);                                                   \
     FORM##_##NAME##_atomic_fetch_and_nbi(CTX &old, &own, 3, next);                                                     \
-    shmem_ctx_quiet(ctx);                                                                                              \
+    shmem_quiet(), shmem_ctx_quiet(ctx);                                                                               \
     IS(TYPE, old, 11);                                                                                                 \
     FORM##_##NAME##_atomic_fetch_xor_nbi(CTX &old, &own, (TYPE)~(TYPE)0, next);                                        \
-    shmem_ctx_quiet(ctx);                                                                                              \
+    shmem_quiet(), shmem_ctx_quiet(ctx);                                                                               \
     IS(TYPE, old, 3);                                                                                                  \
     IS(TYPE, FORM##_##NAME##_atomic_fetch(CTX &own, next), ~(TYPE)3);
 

@@ -3459,7 +3459,9 @@
     X(ishmemx_put128_signal_nbi_on_list) \
     X(ishmemx_putmem_signal_nbi_on_list) \
     X(ishmemx_signal_set) \
+    X(ishmemx_signal_set_on_list) \
     X(ishmemx_signal_add) \
+    X(ishmemx_signal_add_on_list) \
     X(ishmemx_signal_wait_until_on_list) \
     X(ishmemx_int_wait_until_on_list) \
     X(ishmemx_long_wait_until_on_list) \
@@ -4134,6 +4136,52 @@
     X(ishmemx_uint64_sum_exscan_on_list) \
     X(ishmemx_size_sum_exscan_on_list) \
     X(ishmemx_ptrdiff_sum_exscan_on_list) \
+    X(ishmemx_float_alltoallv) \
+    X(ishmemx_double_alltoallv) \
+    X(ishmemx_char_alltoallv) \
+    X(ishmemx_schar_alltoallv) \
+    X(ishmemx_short_alltoallv) \
+    X(ishmemx_int_alltoallv) \
+    X(ishmemx_long_alltoallv) \
+    X(ishmemx_longlong_alltoallv) \
+    X(ishmemx_uchar_alltoallv) \
+    X(ishmemx_ushort_alltoallv) \
+    X(ishmemx_uint_alltoallv) \
+    X(ishmemx_ulong_alltoallv) \
+    X(ishmemx_ulonglong_alltoallv) \
+    X(ishmemx_int8_alltoallv) \
+    X(ishmemx_int16_alltoallv) \
+    X(ishmemx_int32_alltoallv) \
+    X(ishmemx_int64_alltoallv) \
+    X(ishmemx_uint8_alltoallv) \
+    X(ishmemx_uint16_alltoallv) \
+    X(ishmemx_uint32_alltoallv) \
+    X(ishmemx_uint64_alltoallv) \
+    X(ishmemx_size_alltoallv) \
+    X(ishmemx_ptrdiff_alltoallv) \
+    X(ishmemx_float_alltoallv_on_list) \
+    X(ishmemx_double_alltoallv_on_list) \
+    X(ishmemx_char_alltoallv_on_list) \
+    X(ishmemx_schar_alltoallv_on_list) \
+    X(ishmemx_short_alltoallv_on_list) \
+    X(ishmemx_int_alltoallv_on_list) \
+    X(ishmemx_long_alltoallv_on_list) \
+    X(ishmemx_longlong_alltoallv_on_list) \
+    X(ishmemx_uchar_alltoallv_on_list) \
+    X(ishmemx_ushort_alltoallv_on_list) \
+    X(ishmemx_uint_alltoallv_on_list) \
+    X(ishmemx_ulong_alltoallv_on_list) \
+    X(ishmemx_ulonglong_alltoallv_on_list) \
+    X(ishmemx_int8_alltoallv_on_list) \
+    X(ishmemx_int16_alltoallv_on_list) \
+    X(ishmemx_int32_alltoallv_on_list) \
+    X(ishmemx_int64_alltoallv_on_list) \
+    X(ishmemx_uint8_alltoallv_on_list) \
+    X(ishmemx_uint16_alltoallv_on_list) \
+    X(ishmemx_uint32_alltoallv_on_list) \
+    X(ishmemx_uint64_alltoallv_on_list) \
+    X(ishmemx_size_alltoallv_on_list) \
+    X(ishmemx_ptrdiff_alltoallv_on_list) \
     X(ishmemx_team_group) \
     X(ishmemx_group_incl) \
     X(ishmemx_group_excl) \

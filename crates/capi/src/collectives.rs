@@ -5,7 +5,7 @@
 
 use std::ffi::{c_int, c_long, c_void};
 
-use zeshmem_host::{ActiveSet, Arrays, Caller, Element, Exchanged, ReduceOp, Team, Usage};
+use zeshmem_host::{ActiveSet, Arrays, Caller, Element, Exchanged, Ragged, ReduceOp, Team, Usage};
 
 use crate::process::{code, or_end, with};
 use crate::rma::contributed;
@@ -197,5 +197,42 @@ pub unsafe fn active_reduce(
         let (caller, arrays) = (Caller::with(routine, problem), Arrays { dest, source });
         // SAFETY: forwarded; with a problem nothing is touched.
         unsafe { runtime.active_set_reduce(caller, set, psync, (op, element), arrays, count.unwrap_or(0)) }
+    }))
+}
+
+/// # Safety
+/// Each of the three arrays is null or holds a number for each PE of the team; the rest as the header says.
+#[expect(clippy::too_many_arguments, reason = "C's, and what the elements are")]
+pub unsafe fn alltoallv(
+    routine: &'static str,
+    element: usize,
+    team: c_int,
+    dest: *mut c_void,
+    dest_offsets: *const usize,
+    source: *const c_void,
+    source_offsets: *const usize,
+    counts: *const usize,
+) -> c_int {
+    code(with(routine, |runtime| {
+        let team = Team::from_raw(team);
+        let n = usize::try_from(runtime.team_n_pes(team)).unwrap_or(0);
+        let mut caller = Caller::from(routine);
+        let mut array = |argument, array: *const usize| {
+            if array.is_null() && n > 0 {
+                let allowed = "it must point to a number for each PE of the team".into();
+                caller.problem.get_or_insert(Box::new(Usage { routine, argument, value: "null".into(), allowed }));
+                return [].as_slice();
+            }
+            // SAFETY: not null, or nothing is read; the caller vouches for as many numbers.
+            if n == 0 { &[] } else { unsafe { std::slice::from_raw_parts(array, n) } }
+        };
+        let blocks = Ragged {
+            dest_offsets: array("dest_offsets", dest_offsets),
+            source_offsets: array("source_offsets", source_offsets),
+            counts: array("counts", counts),
+            element,
+        };
+        // SAFETY: forwarded.
+        unsafe { runtime.alltoallv(caller, team, dest, source, blocks) }
     }))
 }

@@ -4130,6 +4130,11 @@ export! {
 }
 
 export! {
+    ishmemx_signal_set_on_list: (sig_addr: *mut u64, signal: u64, pe: c_int, list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
+        list::signal_set(list::Routine::new("ishmemx_signal_set_on_list", DeviceRoutine::SignalSet, false), sig_addr, signal, pe, list::Place::new(list, signal_event, n_wait, wait))
+}
+
+export! {
     shmem_signal_add pshmem_signal_add: (sig_addr: *mut u64, signal: u64, pe: c_int) -> () =
         signal::add("shmem_signal_add", Context::DEFAULT, sig_addr, signal, pe)
 }
@@ -4152,6 +4157,11 @@ export! {
 export! {
     shmemx_ctx_signal_add pshmemx_ctx_signal_add: (ctx: Context, sig_addr: *mut u64, signal: u64, pe: c_int) -> () =
         signal::add("shmemx_ctx_signal_add", ctx, sig_addr, signal, pe)
+}
+
+export! {
+    ishmemx_signal_add_on_list: (sig_addr: *mut u64, signal: u64, pe: c_int, list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
+        list::signal_add(list::Routine::new("ishmemx_signal_add_on_list", DeviceRoutine::SignalAdd, false), sig_addr, signal, pe, list::Place::new(list, signal_event, n_wait, wait))
 }
 
 export! {
@@ -6752,6 +6762,76 @@ sum_exscan_on_list! {
     "ishmemx_uint64_sum_exscan_on_list" ishmemx_uint64_sum_exscan_on_list = U64;
     "ishmemx_size_sum_exscan_on_list" ishmemx_size_sum_exscan_on_list = U64;
     "ishmemx_ptrdiff_sum_exscan_on_list" ishmemx_ptrdiff_sum_exscan_on_list = I64;
+}
+
+macro_rules! alltoallv {
+    ($($routine:literal $($name:ident)+ = $bytes:literal;)*) => {$(
+        export! {
+            $($name)+: (team: c_int, dest: *mut c_void, dest_offsets: *const usize, source: *const c_void, source_offsets: *const usize, counts: *const usize) -> c_int =
+                collectives::alltoallv($routine, $bytes, team, dest, dest_offsets, source, source_offsets, counts)
+        }
+    )*};
+}
+
+alltoallv! {
+    "ishmemx_float_alltoallv" ishmemx_float_alltoallv = 4;
+    "ishmemx_double_alltoallv" ishmemx_double_alltoallv = 8;
+    "ishmemx_char_alltoallv" ishmemx_char_alltoallv = 1;
+    "ishmemx_schar_alltoallv" ishmemx_schar_alltoallv = 1;
+    "ishmemx_short_alltoallv" ishmemx_short_alltoallv = 2;
+    "ishmemx_int_alltoallv" ishmemx_int_alltoallv = 4;
+    "ishmemx_long_alltoallv" ishmemx_long_alltoallv = 8;
+    "ishmemx_longlong_alltoallv" ishmemx_longlong_alltoallv = 8;
+    "ishmemx_uchar_alltoallv" ishmemx_uchar_alltoallv = 1;
+    "ishmemx_ushort_alltoallv" ishmemx_ushort_alltoallv = 2;
+    "ishmemx_uint_alltoallv" ishmemx_uint_alltoallv = 4;
+    "ishmemx_ulong_alltoallv" ishmemx_ulong_alltoallv = 8;
+    "ishmemx_ulonglong_alltoallv" ishmemx_ulonglong_alltoallv = 8;
+    "ishmemx_int8_alltoallv" ishmemx_int8_alltoallv = 1;
+    "ishmemx_int16_alltoallv" ishmemx_int16_alltoallv = 2;
+    "ishmemx_int32_alltoallv" ishmemx_int32_alltoallv = 4;
+    "ishmemx_int64_alltoallv" ishmemx_int64_alltoallv = 8;
+    "ishmemx_uint8_alltoallv" ishmemx_uint8_alltoallv = 1;
+    "ishmemx_uint16_alltoallv" ishmemx_uint16_alltoallv = 2;
+    "ishmemx_uint32_alltoallv" ishmemx_uint32_alltoallv = 4;
+    "ishmemx_uint64_alltoallv" ishmemx_uint64_alltoallv = 8;
+    "ishmemx_size_alltoallv" ishmemx_size_alltoallv = 8;
+    "ishmemx_ptrdiff_alltoallv" ishmemx_ptrdiff_alltoallv = 8;
+}
+
+macro_rules! alltoallv_on_list {
+    ($($routine:literal $($name:ident)+ = $bytes:literal;)*) => {$(
+        export! {
+            $($name)+: (team: c_int, dest: *mut c_void, dest_offsets: *const usize, source: *const c_void, source_offsets: *const usize, counts: *const usize, list: ze_command_list_handle_t, signal_event: ze_event_handle_t, n_wait: u32, wait: *mut ze_event_handle_t) -> c_int =
+                list::alltoallv(list::Routine::new($routine, DeviceRoutine::Alltoallv, false), $bytes, team, dest, dest_offsets, source, source_offsets, counts, list::Place::new(list, signal_event, n_wait, wait))
+        }
+    )*};
+}
+
+alltoallv_on_list! {
+    "ishmemx_float_alltoallv_on_list" ishmemx_float_alltoallv_on_list = 4;
+    "ishmemx_double_alltoallv_on_list" ishmemx_double_alltoallv_on_list = 8;
+    "ishmemx_char_alltoallv_on_list" ishmemx_char_alltoallv_on_list = 1;
+    "ishmemx_schar_alltoallv_on_list" ishmemx_schar_alltoallv_on_list = 1;
+    "ishmemx_short_alltoallv_on_list" ishmemx_short_alltoallv_on_list = 2;
+    "ishmemx_int_alltoallv_on_list" ishmemx_int_alltoallv_on_list = 4;
+    "ishmemx_long_alltoallv_on_list" ishmemx_long_alltoallv_on_list = 8;
+    "ishmemx_longlong_alltoallv_on_list" ishmemx_longlong_alltoallv_on_list = 8;
+    "ishmemx_uchar_alltoallv_on_list" ishmemx_uchar_alltoallv_on_list = 1;
+    "ishmemx_ushort_alltoallv_on_list" ishmemx_ushort_alltoallv_on_list = 2;
+    "ishmemx_uint_alltoallv_on_list" ishmemx_uint_alltoallv_on_list = 4;
+    "ishmemx_ulong_alltoallv_on_list" ishmemx_ulong_alltoallv_on_list = 8;
+    "ishmemx_ulonglong_alltoallv_on_list" ishmemx_ulonglong_alltoallv_on_list = 8;
+    "ishmemx_int8_alltoallv_on_list" ishmemx_int8_alltoallv_on_list = 1;
+    "ishmemx_int16_alltoallv_on_list" ishmemx_int16_alltoallv_on_list = 2;
+    "ishmemx_int32_alltoallv_on_list" ishmemx_int32_alltoallv_on_list = 4;
+    "ishmemx_int64_alltoallv_on_list" ishmemx_int64_alltoallv_on_list = 8;
+    "ishmemx_uint8_alltoallv_on_list" ishmemx_uint8_alltoallv_on_list = 1;
+    "ishmemx_uint16_alltoallv_on_list" ishmemx_uint16_alltoallv_on_list = 2;
+    "ishmemx_uint32_alltoallv_on_list" ishmemx_uint32_alltoallv_on_list = 4;
+    "ishmemx_uint64_alltoallv_on_list" ishmemx_uint64_alltoallv_on_list = 8;
+    "ishmemx_size_alltoallv_on_list" ishmemx_size_alltoallv_on_list = 8;
+    "ishmemx_ptrdiff_alltoallv_on_list" ishmemx_ptrdiff_alltoallv_on_list = 8;
 }
 
 macro_rules! broadcast {

@@ -111,11 +111,20 @@ bodies! {
         |runtime, on| runtime.gather_on_list(on, Team::from_raw(team), operands(dest, source, element, nelems));
     alltoall(element: usize, team: c_int, dest: *mut c_void, source: *const c_void, nelems: usize) =
         |runtime, on| runtime.alltoall_on_list(on, Team::from_raw(team), operands(dest, source, element, nelems));
+    alltoallv(element: usize, team: c_int, dest: *mut c_void, dest_offsets: *const usize, source: *const c_void,
+              source_offsets: *const usize, counts: *const usize) =
+        |runtime, on| runtime.ragged_on_list(
+            on, Team::from_raw(team), operands(dest, source, element, 0),
+            [dest_offsets as usize, source_offsets as usize, counts as usize]);
     broadcast(element: usize, team: c_int, dest: *mut c_void, source: *const c_void, nelems: usize, root: c_int) =
         |runtime, on| runtime.broadcast_on_list(
             on, Team::from_raw(team), operands(dest, source, element, nelems), root);
     combine(kind: Element, team: c_int, dest: *mut c_void, source: *const c_void, nelems: usize) =
         |runtime, on| runtime.combine_on_list(on, kind, Team::from_raw(team), (dest as usize, source as usize), nelems);
+    signal_set(sig_addr: *mut u64, signal: u64, pe: c_int) =
+        |runtime, on| runtime.signal_on_list(on, (sig_addr as usize, signal, 0), pe);
+    signal_add(sig_addr: *mut u64, signal: u64, pe: c_int) =
+        |runtime, on| runtime.signal_on_list(on, (sig_addr as usize, signal, 1), pe);
     signal_wait_until(sig_addr: *mut u64, cmp: c_int, value: u64, ret: *mut u64) =
         |runtime, on| runtime.signal_wait_on_list(on, sig_addr as usize, cmp, value, ret as usize);
 }

@@ -44,6 +44,7 @@ kinds! {
     BROADCAST ["root", "bytes"];
     ALLTOALL ["bytes for each PE"];
     ALLTOALLS ["dst", "sst", "nelems", "bytes of an element"];
+    ALLTOALLV ["bytes of an element"];
     /// Of an operation and a type, as the next two.
     REDUCE ["", "", "nreduce"];
     REDUCESCATTER ["", "", "nreduce"];

@@ -33,7 +33,7 @@ mod tables;
 mod teams;
 mod transfer;
 
-pub use collectives::{ActiveSet, Arrays, Element, Exchanged, ReduceOp, SYNC_VALUE, SYNC_WORDS};
+pub use collectives::{ActiveSet, Arrays, Element, Exchanged, Ragged, ReduceOp, SYNC_VALUE, SYNC_WORDS};
 pub use config::{Doubt, Printing, Road, Runtime, VARIABLES, Variable, doubts, wanted_runtime};
 pub use driver::{LevelZero, choose_driver, pick_driver};
 pub use error::{Error, Refused, Usage, Verdict};

@@ -243,6 +243,18 @@ impl Shmem {
         unsafe { self.launch(on, "zeshmem_put_signal", &arguments, Work::Shared(bytes)) }
     }
 
+    /// A signal without data: an operation as `put_signal` has them.
+    pub unsafe fn signal_on_list(
+        &self,
+        on: &OnList<'_>,
+        signal @ (sig_addr, ..): (usize, u64, i32),
+        pe: i32,
+    ) -> Result<(), Error> {
+        let nothing = Operands { dest: sig_addr, source: sig_addr, element: 1, nelems: 0 };
+        // SAFETY: forwarded.
+        unsafe { self.put_signal_on_list(on, nothing, signal, pe) }
+    }
+
     pub unsafe fn quiet_on_list(&self, on: &OnList<'_>) -> Result<(), Error> {
         // SAFETY: forwarded; the arguments are the kernel's.
         unsafe { self.launch(on, "zeshmem_quiet", &[on.number()], Work::Alone) }
@@ -273,6 +285,33 @@ impl Shmem {
         }
         // SAFETY: forwarded; the arguments are the kernel's.
         unsafe { self.launch(on, "zeshmem_alltoall", &collective(on, team, &operands), Work::Shared(bytes)) }
+    }
+
+    /// `alltoallv`: offsets in `dest` and in `source`, and counts, which are read when the list executes.
+    pub unsafe fn ragged_on_list(
+        &self,
+        on: &OnList<'_>,
+        team: Team,
+        Operands { dest, source, element, .. }: Operands,
+        arrays: [usize; 3],
+    ) -> Result<(), Error> {
+        self.teams.expect(on.routine, "team", team)?;
+        for (argument, address) in ["dest_offsets", "source_offsets", "counts"].into_iter().zip(arrays) {
+            not_null(on.routine, argument, address as *const c_void)?;
+        }
+        let [dest_offsets, source_offsets, counts] = arrays.map(Pointer);
+        let arguments = [
+            on.number(),
+            Int(team.raw()),
+            Pointer(dest),
+            dest_offsets,
+            Pointer(source),
+            source_offsets,
+            counts,
+            Uint(element as u32),
+        ];
+        // SAFETY: forwarded; the arguments are the kernel's.
+        unsafe { self.launch(on, "zeshmem_alltoallv", &arguments, Work::Shared(usize::MAX)) }
     }
 
     pub unsafe fn broadcast_on_list(

@@ -79,6 +79,11 @@ fn rows() -> impl Iterator<Item = &'static Row> {
     SECTIONS.iter().flat_map(|section| section.rows)
 }
 
+/// Whether a name of `shmem.h` is the one for all types of a row, where the language has that.
+fn is_for_all_types(row: &Row, name: &str) -> bool {
+    row.forms.generic && name.strip_prefix(Api::Shmem.prefix()) == Some(&*row.name())
+}
+
 /// A text of the table, in the words of an API.
 fn in_words_of(api: Api, text: &str) -> String {
     let handles = api.handles();

@@ -203,6 +203,25 @@ static void model_alltoalls(const struct members *members, struct call *call, si
                            (members->mine * count + i) * call->sst * size, size);
 }
 
+/* Blocks of different lengths, some of none, at places in the order of the senders. */
+static void model_alltoallv(const struct members *members, struct call *call, size_t size, size_t count, int over_set)
+{
+    static size_t numbers[3][64];
+    size_t mine = (size_t)members->mine;
+    (void)over_set;
+    for (size_t member = 0; member < (size_t)members->size; member++) {
+        size_t less = (mine + 2 * member) % 4, came = (member + 2 * mine) % 4;
+        numbers[0][member] = mine * count;
+        numbers[1][member] = member * count;
+        numbers[2][member] = count > less ? count - less : 0;
+        came = count > came ? count - came : 0;
+        expect_pattern(member * count * size, pe_of(members, (int)member), mine * count * size, came * size);
+    }
+    call->dest_offsets = numbers[0];
+    call->source_offsets = numbers[1];
+    call->counts = numbers[2];
+}
+
 #define MOVES(ROW, MODEL)                                                                                              \
     static void test_##ROW(const struct routine *routine)                                                              \
     {                                                                                                                  \
@@ -217,6 +236,11 @@ MOVES(fcollect, model_fcollect)
 MOVES(broadcast, model_broadcast)
 MOVES(alltoall, model_alltoall)
 MOVES(alltoalls, model_alltoalls)
+
+static void test_alltoallv(const struct routine *routine)
+{
+    moves(routine, 0, model_alltoallv);
+}
 
 /* Operands: any bits for what works on bits, and small numbers other than 0 for the rest. */
 static struct number operand(enum operation operation, enum kind kind, int pe, size_t i)

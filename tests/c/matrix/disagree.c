@@ -15,6 +15,9 @@ static const struct row *const rows[] = {ROWS(ALL_ROWS)};
 static long psync[SHMEM_SYNC_SIZE];
 static unsigned char *private_memory;
 
+/* Of an all-to-all of blocks: where they begin there and here, how long they are, and what is too far away. */
+static size_t at_mine[64], at_start[64], lengths[64], too_far[64];
+
 /* The PE whose argument is wrong, or another than the others'. */
 #define ODD_ONE (n - 1)
 
@@ -33,6 +36,8 @@ FAULT(other_count, call->nelems = 3)
 FAULT(dst_wrong, call->dst = 0)
 FAULT(dst_other, call->dst = 2)
 FAULT(sst_other, call->sst = 2)
+FAULT(offset_wrong, call->dest_offsets = too_far)
+FAULT(counts_null, call->counts = NULL)
 
 static const struct {
     const char *argument, *says; /* NULL: the argument is told as wrong */
@@ -50,6 +55,8 @@ static const struct {
     {"dst", NULL, dst_wrong},
     {"dst", "do not agree", dst_other},
     {"sst", "do not agree", sst_other},
+    {"dest_offsets", NULL, offset_wrong},
+    {"counts", NULL, counts_null},
 };
 #define FAULT_COUNT ((int)(sizeof faults / sizeof *faults))
 
@@ -57,7 +64,7 @@ static int applies(const struct row *row, int fault)
 {
     const char *at = strstr(row->arguments, faults[fault].argument);
     /* Sources of concatenations are in any memory, and their lengths may differ. */
-    if (strstr(row->name, "collect") && faults[fault].apply == source_private)
+    if ((strstr(row->name, "collect") || strcmp(row->name, "alltoallv") == 0) && faults[fault].apply == source_private)
         return 0;
     if ((strcmp(row->name, "collect") == 0 || strcmp(row->name, "set_collect") == 0) && faults[fault].apply == other_count)
         return 0;
@@ -75,6 +82,14 @@ static void legal(struct call *call)
     call->source = areas[HOST_HEAP].source;
     call->nelems = 2;
     call->dst = call->sst = 1;
+    for (int pe = 0; pe < n; pe++) {
+        at_mine[pe] = 2 * (size_t)me;
+        lengths[pe] = 2;
+        too_far[pe] = SIZE_MAX;
+    }
+    call->dest_offsets = at_mine;
+    call->source_offsets = at_start;
+    call->counts = lengths;
     call->PE_size = n;
     call->pSync = psync;
     call->pWrk = areas[HOST_HEAP].other;

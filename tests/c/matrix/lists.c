@@ -18,7 +18,7 @@ struct pair {
 #include "list_calls.h"
 
 /* Calls of a round, one after the other, each with its part of an area. */
-enum { CALLS = 4, PART = AREA / CALLS, MOST = 5, BEFORE = 64 };
+enum { CALLS = 4, PART = AREA / CALLS, MOST = 5, BEFORE = 64, MOST_PES = 64 };
 static const size_t counts[CALLS] = {0, 1, 7, 0}; /* 0 stands for many in the last */
 
 /* Which way elements go. */
@@ -38,6 +38,7 @@ static unsigned char *dests[2], *sources, *local_dests[2], *local_sources;
 static unsigned char found[2][AREA], filled[AREA];
 static struct results {
     size_t ret[CALLS], indices[CALLS][MOST + 1];
+    size_t blocks[CALLS][3 * MOST_PES]; /* offsets in `dest`, in `source`, and counts */
     int status[CALLS][MOST];
     unsigned char bounds[16 * MOST];
 } *results;
@@ -176,6 +177,15 @@ static struct call arguments(const struct pair *routine, enum way way, const str
     call.nelems = which == CALLS - 1 ? many : counts[which];
     if (way == TOGETHER && strstr(routine->name, "_collect"))
         call.nelems = members->mine % 3 == 1 ? 0 : call.nelems + (size_t)members->mine;
+    for (size_t member = 0; member < (size_t)members->size; member++) {
+        size_t *numbers = results->blocks[which], mine = (size_t)members->mine, less = (mine + 2 * member) % 4;
+        numbers[member] = mine * call.nelems;
+        numbers[MOST_PES + member] = member * call.nelems;
+        numbers[2 * MOST_PES + member] = call.nelems > less ? call.nelems - less : 0;
+    }
+    call.dest_offsets = results->blocks[which];
+    call.source_offsets = call.dest_offsets + MOST_PES;
+    call.counts = call.source_offsets + MOST_PES;
     call.bsize = 2;
     call.dst = 3;
     call.sst = 2 + (ptrdiff_t)(rounds % 3);
@@ -237,6 +247,50 @@ static void moves(struct place *place, const struct pair *routine, enum way way)
         ishmem_barrier_all();
         if (members->mine >= 0)
             compare(routine, is_in_heap(way));
+        ishmem_barrier_all();
+    }
+    clear(place);
+    rounds++;
+}
+
+/* ---- Signals ---- */
+
+static struct call signal_of(int which, int whose)
+{
+    struct call call;
+    memset(&call, 0, sizeof call);
+    call.pe = (me + (int)(rounds % (unsigned)n)) % n;
+    call.sig_addr = (uint64_t *)(void *)(dests[whose] + which * PART);
+    call.signal = (uint64_t)which + 5;
+    return call;
+}
+
+/* Each call on a signal of its own; the list's and the host's. */
+static void signals(struct place *place, const struct pair *routine)
+{
+    for (int time = 0; time < times(place); time++) {
+        prepare_dests();
+        ishmem_barrier_all();
+        for (int which = 0; which < CALLS && time == 0; which++) {
+            struct call call = signal_of(which, 0);
+            append(place, routine, &call, which);
+        }
+        start(place, time);
+        ZE(zeEventHostSignal(chain[0]));
+        open_gate(routine);
+        finish(place);
+        for (int which = 0; which < CALLS; which++) {
+            struct call call = signal_of(which, 1);
+            routine->on_host(&call);
+        }
+        ishmem_barrier_all();
+        for (int which = 0; which < CALLS; which++) {
+            uint64_t words[2];
+            for (int whose = 0; whose < 2; whose++)
+                ishmem_getmem(&words[whose], dests[whose] + which * PART, sizeof words[whose], me);
+            if (words[0] != words[1] || words[0] == 100)
+                refuse(routine, "the signal", (long long)words[0], (long long)words[1]);
+        }
         ishmem_barrier_all();
     }
     clear(place);
@@ -430,6 +484,7 @@ TEST(collect, moves(place, routine, TOGETHER))
 TEST(fcollect, moves(place, routine, TOGETHER))
 TEST(broadcast, moves(place, routine, TOGETHER))
 TEST(alltoall, moves(place, routine, TOGETHER))
+TEST(alltoallv, moves(place, routine, TOGETHER))
 TEST(and_reduce, moves(place, routine, TOGETHER))
 TEST(or_reduce, moves(place, routine, TOGETHER))
 TEST(xor_reduce, moves(place, routine, TOGETHER))
@@ -446,6 +501,8 @@ TEST(sum_reducescatter, moves(place, routine, TOGETHER))
 TEST(prod_reducescatter, moves(place, routine, TOGETHER))
 TEST(sum_inscan, moves(place, routine, TOGETHER))
 TEST(sum_exscan, moves(place, routine, TOGETHER))
+TEST(signal_set, signals(place, routine))
+TEST(signal_add, signals(place, routine))
 TEST(signal_wait_until, waits(place, routine, SINGLE))
 TEST(wait_until, waits(place, routine, SINGLE))
 TEST(wait_until_all, waits(place, routine, ALL))

@@ -47,6 +47,7 @@ struct call {
     ptrdiff_t dst, sst;
     int pe, PE_root, sig_op, cmp, PE_start, logPE_stride, PE_size;
     const int *status, *target_pes;
+    const size_t *dest_offsets, *source_offsets, *counts;
     size_t *indices;
     uint64_t *sig_addr, signal;
     long *lock, *pSync;

@@ -317,13 +317,15 @@ pub const SECTION: Section = Section {
         },
         Row {
             stem: "alltoallv",
-            apis: &[Kernel],
+            apis: &[Ishmemx],
+            axis: Axis::of(Family::Rma),
             parameters: &[TEAM, DEST, DEST_OFFSETS, SOURCE, SOURCE_OFFSETS, COUNTS],
+            body: Bytes("collectives::alltoallv"),
             kernel: Some("alltoallv"),
             text: "Copies `counts[i]` elements, from element `source_offsets[i]` of `source` on, to element `dest_offsets[i]`\n\
                    of the symmetric `dest` on PE i, for each PE i of `team`. `source` and the three arrays, of a number for\n\
-                   each PE of the team, are any memory of this PE.",
-            ..IN_KERNELS
+                   each PE of the team, are any memory of this PE. The PEs' blocks do not overlap in `dest`.",
+            ..OVER_TEAM
         },
         Row {
             stem: "tile_broadcast",

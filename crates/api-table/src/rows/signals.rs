@@ -70,6 +70,7 @@ pub const SECTION: Section = Section {
         },
         Row {
             stem: "signal_set",
+            forms: Forms { on_list: true, ..ALONE.forms },
             body: Named("signal::set"),
             kernel: Some("signal_set"),
             clause: "SHMEM_SIGNAL_SET",
@@ -79,6 +80,7 @@ pub const SECTION: Section = Section {
         },
         Row {
             stem: "signal_add",
+            forms: Forms { on_list: true, ..ALONE.forms },
             body: Named("signal::add"),
             kernel: Some("signal_add"),
             clause: "SHMEM_SIGNAL_ADD",

@@ -378,7 +378,7 @@ fn operations_that_need_not_complete_do_not_wait() {
     }
     assert!(!context.is_idle() && word(0) == 0 && word(8) == 0 && before == [u64::MAX; 2]);
     far.quiet(&context).unwrap();
-    assert_eq!((word(0), word(8), &world.bytes(1)[64..64 + sent.len()] == sent), (7, 1, true));
+    assert_eq!((word(0), word(8), world.bytes(1)[64..64 + sent.len()] == sent), (7, 1, true));
     // In any order.
     assert!([0, 2].contains(&before[0]) && before[1] == u64::MAX);
     // As many bytes as the operation has.

@@ -14,6 +14,7 @@ mod collect;
 mod meeting;
 mod operands;
 mod psync;
+mod ragged;
 mod reduce;
 mod reducescatter;
 mod scan;
@@ -23,6 +24,7 @@ mod wide_floats;
 pub use active_set::{ActiveSet, Arrays};
 pub use alltoall::Exchanged;
 pub use psync::{SYNC_VALUE, SYNC_WORDS};
+pub use ragged::Ragged;
 pub use reduce::{Element, ReduceOp};
 
 use meeting::Meeting;

@@ -1,7 +1,7 @@
 //! Declarations in C, by sections and rows.
 
-use super::{c, description, fill, in_words_of, rows};
-use zeshmem_api_table::{Api, Entry, Form, Row, SECTIONS, Section, entries, of_row};
+use super::{c, description, fill, in_words_of, is_for_all_types, rows};
+use zeshmem_api_table::{Api, Entry, Form, SECTIONS, Section, entries, of_row};
 
 /// `shmem.h`'s routines.
 pub fn shmem() -> String {
@@ -112,8 +112,7 @@ fn declarations_in(apis: &[Api], has: impl Fn(&Entry) -> bool) -> Vec<String> {
 /// A routine's declaration, which says whether kernels in SYCL call it.
 fn declaration(entry: &Entry) -> String {
     let prototype = c::prototype(entry, &entry.name);
-    let is_overload = |row: &Row| row.forms.generic && format!("{}{}", Api::Shmem.prefix(), row.name()) == entry.name;
-    if entry.api == Api::ShmemOld && rows().any(is_overload) {
+    if entry.api == Api::ShmemOld && rows().any(|row| is_for_all_types(row, &entry.name)) {
         return format!(
             "#ifndef __cplusplus /* which has a function of this name for each type */\n{prototype}\n#endif"
         );

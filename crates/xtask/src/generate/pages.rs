@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::headers::{LISTS, general};
-use super::{NOTE, c, description, fill, in_words_of};
+use super::{NOTE, c, description, fill, in_words_of, is_for_all_types, rows};
 use zeshmem_api_table::{Api, Entry, Form, Row, SECTIONS, Types, of_row};
 
 /// The page of supported routines.
@@ -97,19 +97,23 @@ fn patterns(row: &Row, api: Api) -> Vec<String> {
 }
 
 /// Writes the manual to a folder: a page for each row, under its generic name or its first routine's, and one under
-/// each other name that leads there.
+/// each other name that leads there. What an older language has of a generic name is on the page of that.
 pub fn write_manual(folder: &Path) -> Result<(), String> {
     let section = folder.join("man3");
     std::fs::create_dir_all(&section).map_err(|error| format!("{}: {error}", section.display()))?;
-    let rows = SECTIONS.iter().flat_map(|section| section.rows);
     let of_lists = |row| of_row(row, Api::Ishmemx).into_iter().partition(|entry| entry.form == Form::OnList);
-    let pages = rows.flat_map(|row| {
+    let pages = rows().flat_map(|row| {
         let (lists, extensions): (Vec<_>, Vec<_>) = of_lists(row);
         let others = Api::ALL.into_iter().filter(|&api| api != Api::Ishmemx && !api.is_fortran());
         let others = others.map(move |api| (row, api, "", of_row(row, api)));
         others.chain([(row, Api::Ishmemx, "", extensions), (row, Api::Ishmemx, "_on_list", lists)])
     });
-    for (row, api, ending, entries) in pages {
+    for (row, api, ending, mut entries) in pages {
+        if api == Api::Shmem {
+            let old = rows().flat_map(|row| of_row(row, Api::ShmemOld));
+            entries.extend(old.filter(|old| is_for_all_types(row, &old.name)));
+        }
+        entries.retain(|entry| api != Api::ShmemOld || !rows().any(|row| is_for_all_types(row, &entry.name)));
         let Some(first) = entries.first() else { continue };
         let generic = row.forms.generic.then(|| format!("{}{}{ending}", api.prefix(), row.name()));
         let title = generic.unwrap_or(first.name.clone());
