@@ -150,7 +150,9 @@ static inline void ishmemx_print(const char *out,
 /* A compiler for SYCL: the routines on queues and for kernels, too. What `ishmem-clc` compiles has no library of C++. */
 #if defined __cplusplus && defined SYCL_LANGUAGE_VERSION
 #if __has_include(<sycl/sycl.hpp>) && __has_include(<cstddef>)
+extern "C++" {
 #include "ishmemx_sycl.h"
+}
 #endif
 #endif
 

@@ -19,7 +19,7 @@
  * processes are PEs where the program has initialised it, and the launcher's where it has not: no MPI is
  * initialised here. `mpi_comm`, with ISHMEMX_RUNTIME_MPI: NULL, or the address of an MPI_Comm, whose processes
  * are the PEs, in the order of their ranks. The communicator stays until ishmem_finalize, and its processes
- * call this together.
+ * call this together. A job that fails, or that ishmem_global_exit ends, takes MPI's whole world with it.
  *
  * `initialize_runtime` may be false with ISHMEMX_RUNTIME_OPENSHMEM after shmem_init, and `gpu` is true then,
  * and with ISHMEMX_RUNTIME_MPI after MPI_Init.

@@ -1,6 +1,6 @@
 /* A PE that starts on MPI as programs for Intel SHMEM do, by attributes. The argument says what the job is: "world", MPI's; "half",
  * one of two jobs at a time, which are communicators of every second rank in falling order; "launched", without MPI; "early" and
- * "nowhere" start before MPI_Init what has to come after it. Silent where all is right. */
+ * "nowhere" start before MPI_Init what has to come after it, and "other" names a communicator for another runtime. Silent where all is right. */
 #include <ishmemx.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -39,8 +39,10 @@ int main(int argc, char **argv)
     attr.runtime = ISHMEMX_RUNTIME_MPI;
     if (!strcmp(what, "early"))
         attr.initialize_runtime = false;
-    if (!strcmp(what, "nowhere"))
+    if (!strcmp(what, "nowhere") || !strcmp(what, "other"))
         attr.mpi_comm = &comm;
+    if (!strcmp(what, "other"))
+        attr.runtime = ISHMEM_DEFAULT_RUNTIME;
     if (!strcmp(what, "world") || !strcmp(what, "half")) {
         MPI_Init(&argc, &argv);
         MPI_Comm_rank(MPI_COMM_WORLD, &rank);

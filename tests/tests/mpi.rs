@@ -91,6 +91,7 @@ fn intel_shmems_programs_start_on_mpi_and_on_communicators() {
                 "early",
                 "`attr->initialize_runtime` is false; with ISHMEMX_RUNTIME_MPI it may be false while MPI is initialised",
             ),
+            ("other", "it may name a communicator with ISHMEMX_RUNTIME_MPI alone"),
             ("nowhere", "it may name a communicator while MPI is initialised: after MPI_Init, and before MPI_Finalize"),
         ] {
             let output = run("mpi_runtime", library, launcher, 2, &[what]);

@@ -13,6 +13,7 @@
 //! This file calls functions of a C library, whose types are those of the MPI standard with handles as the library has them.
 #![allow(unsafe_code, reason = "calls of a C library")]
 
+use std::collections::BTreeSet;
 use std::ffi::{c_int, c_void};
 use std::ptr;
 use std::sync::Arc;
@@ -55,15 +56,21 @@ fn library() -> Option<Library> {
     if has_mpi(&process) {
         return Some(process);
     }
+    // SAFETY: the file is mapped already, and with this flag nothing is loaded and no initialiser runs.
+    let loaded = |path: String| unsafe { Library::open(Some(path), RTLD_LAZY | RTLD_NOLOAD) }.ok();
+    mapped().into_iter().filter_map(loaded).find(has_mpi)
+}
+
+/// The files that are mapped in this process whose names are those of libraries of MPI's.
+fn mapped() -> BTreeSet<String> {
     let maps = std::fs::read_to_string("/proc/self/maps").unwrap_or_default();
     // `START-END ACCESS OFFSET DEVICE INODE      /path`
-    let mut files: Vec<&str> = maps.lines().filter_map(|line| Some(&line[line.find('/')?..])).collect();
-    files.retain(|path| path.rsplit('/').next().is_some_and(|file| file.starts_with("libmpi")));
-    files.dedup();
-    // SAFETY: the file is mapped already, and with this flag nothing is loaded and no initialiser runs.
-    let mut loaded =
-        files.into_iter().filter_map(|path| unsafe { Library::open(Some(path), RTLD_LAZY | RTLD_NOLOAD) }.ok());
-    loaded.find(has_mpi)
+    let paths = maps.lines().filter_map(|line| Some(&line[line.find('/')?..]));
+    paths.filter(|path| file_of(path).starts_with("libmpi")).map(str::to_owned).collect()
+}
+
+fn file_of(path: &str) -> &str {
+    path.rsplit('/').next().unwrap_or_default()
 }
 
 /// A communicator of MPI's, whose processes are the PEs of a job in the order of their ranks.
@@ -93,7 +100,9 @@ pub(crate) fn connect(communicator: Option<Communicator>) -> Result<Box<dyn Boot
             let comm = communicator.map_or(world, |Communicator(place)| place.cast::<Handle>().read_unaligned());
             return Client::open(&process, world, comm, byte);
         }
-        if is_mpich(&process) {
+        // A library of the standard's own ABI has handles of other numbers, whoever made it.
+        let is_standard = mapped().iter().any(|path| file_of(path).starts_with("libmpi_abi"));
+        if !is_standard && is_mpich(&process) {
             let comm =
                 communicator.map_or(MPICH_COMM_WORLD, |Communicator(place)| place.cast::<c_int>().read_unaligned());
             return Client::open(&process, MPICH_COMM_WORLD, comm, MPICH_BYTE);

@@ -94,6 +94,11 @@ impl Attributes {
             None => self.runtime,
         };
         match runtime {
+            OPENSHMEM | PMI if !self.mpi_comm.is_null() => Err(wrong(
+                "attr->mpi_comm",
+                format!("{:?}", self.mpi_comm),
+                "it may name a communicator with ISHMEMX_RUNTIME_MPI alone, which ISHMEM_RUNTIME in the environment goes before",
+            )),
             MPI if !self.mpi_comm.is_null() && !is_mpi_running() => Err(wrong(
                 "attr->mpi_comm",
                 format!("{:?}", self.mpi_comm),

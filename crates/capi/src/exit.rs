@@ -46,9 +46,9 @@ pub fn arrange() -> Result<(), Error> {
 
 extern "C" fn finalize(status: c_int, _: *mut c_void) {
     panics::enter("exit");
-    if PE.load(Ordering::Relaxed) == std::process::id() && chosen().is_some() {
+    if PE.load(Ordering::Relaxed) == std::process::id() {
         // The first PE that ends with another status than 0 has a launcher end the others, once all have met.
-        let are_flushed = flush_streams(|| ());
+        let rest = chosen().map(|_| flush_streams());
         // The exiting thread has lost its thread-local variables by now, which libraries use that log.
         let end = move || {
             if status == 0 {
@@ -62,8 +62,9 @@ extern "C" fn finalize(status: c_int, _: *mut c_void) {
             Ok(thread) => thread.join().expect("a panic ends the job"),
             Err(_) => end(),
         }
-        if !are_flushed {
-            // The thread that still flushes has what the C library's own end would wait for.
+        if rest.is_some_and(|rest| !rest.is_written()) {
+            // The thread that still flushes has what the C library's own end would wait for, for ever.
+            eprintln!("zeshmem: in exit, another thread has a stream; what others hold may be lost");
             // SAFETY: ends the process.
             unsafe { libc::_exit(status) }
         }

@@ -21,24 +21,45 @@ unsafe extern "C" {
 /// Writes out what this PE and its kernels have written, before the job ends.
 pub fn save_output() {
     // The other process has what it has written before, too.
-    if !is_child() {
-        flush_streams(|| ask((), |runtime| runtime.write_prints()));
+    if is_child() {
+        return;
     }
-}
-
-/// Writes out what the streams of C hold, the standard ones of C++, and the units of Fortran, and after what is standard does `then`.
-/// Whether that came to its end; where it has not, another thread is still about it.
-pub fn flush_streams(then: impl FnOnce() + Send + 'static) -> bool {
     let (sender, flushed) = mpsc::channel();
     let flush = move || {
         flush_standard_streams();
-        then();
+        ask((), |runtime| runtime.write_prints());
+        flush_other_streams();
+        let _ = sender.send(());
+    };
+    if std::thread::Builder::new().name("zeshmem-flush".into()).spawn(flush).is_ok() {
+        let _ = flushed.recv_timeout(FLUSHING);
+    }
+}
+
+/// What a thread may still be writing out.
+pub struct Rest(Option<mpsc::Receiver<()>>);
+
+impl Rest {
+    /// Whether all is written out, in the end.
+    pub fn is_written(self) -> bool {
+        self.0.is_none_or(|flushed| flushed.recv_timeout(FLUSHING).is_ok())
+    }
+}
+
+/// Writes out what the streams of C hold, the standard ones of C++, and the units of Fortran, however long those that are standard take.
+pub fn flush_streams() -> Rest {
+    flush_standard_streams();
+    let (sender, flushed) = mpsc::channel();
+    let flush = move || {
         flush_other_streams();
         let _ = sender.send(());
     };
     match std::thread::Builder::new().name("zeshmem-flush".into()).spawn(flush) {
-        Ok(_) => flushed.recv_timeout(FLUSHING).is_ok(),
-        Err(_) => true,
+        Ok(_) => Rest(flushed.recv_timeout(FLUSHING).is_err().then_some(flushed)),
+        Err(_) => {
+            flush_other_streams();
+            Rest(None)
+        }
     }
 }
 

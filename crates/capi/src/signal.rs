@@ -47,68 +47,42 @@ unsafe fn update<T: Amo>(
     })
 }
 
-/// Puts, and then updates the signal.
-#[expect(clippy::too_many_arguments, reason = "C's, and what the elements are")]
-pub unsafe fn put_signal(
-    routine: &'static str,
-    bytes: usize,
-    ctx: Context,
-    dest: *mut c_void,
-    source: *const c_void,
-    nelems: usize,
-    sig_addr: *mut u64,
-    signal: u64,
-    sig_op: c_int,
-    pe: c_int,
-) {
-    // SAFETY: forwarded.
-    unsafe { put_then_signal(routine, bytes, ctx, dest, source, nelems, sig_addr, signal, sig_op, pe, false) }
+macro_rules! put_signals {
+    ($($name:ident $nbi:literal)*) => {$(
+        /// Puts, and then updates the signal.
+        #[expect(clippy::too_many_arguments, reason = "C's, and what the elements are")]
+        pub unsafe fn $name(
+            routine: &'static str,
+            bytes: usize,
+            ctx: Context,
+            dest: *mut c_void,
+            source: *const c_void,
+            nelems: usize,
+            sig_addr: *mut u64,
+            signal: u64,
+            sig_op: c_int,
+            pe: c_int,
+        ) {
+            let short = bytes.checked_mul(nelems).zip(operation(routine, sig_op).ok());
+            let is_done = short.is_some_and(|(bytes, op)| {
+                // SAFETY: forwarded.
+                unsafe { fast::put_signal(ctx, dest, source, bytes, sig_addr, signal, op, pe) }
+            });
+            if is_done {
+                return;
+            }
+            or_end(with(routine, |runtime| {
+                let (bytes, op) = (bytes_of(routine, bytes, nelems)?, operation(routine, sig_op)?);
+                // SAFETY: forwarded.
+                unsafe { runtime.ctx_put_signal(routine, ctx, dest, source, bytes, sig_addr, op, signal, pe, $nbi) }
+            }))
+        }
+    )*};
 }
 
-/// The same without waiting until the source may be reused.
-#[expect(clippy::too_many_arguments, reason = "C's, and what the elements are")]
-pub unsafe fn put_signal_nbi(
-    routine: &'static str,
-    bytes: usize,
-    ctx: Context,
-    dest: *mut c_void,
-    source: *const c_void,
-    nelems: usize,
-    sig_addr: *mut u64,
-    signal: u64,
-    sig_op: c_int,
-    pe: c_int,
-) {
-    // SAFETY: forwarded.
-    unsafe { put_then_signal(routine, bytes, ctx, dest, source, nelems, sig_addr, signal, sig_op, pe, true) }
-}
-
-#[inline(always)]
-#[expect(clippy::too_many_arguments, reason = "C's, what the elements are, and how")]
-unsafe fn put_then_signal(
-    routine: &'static str,
-    bytes: usize,
-    ctx: Context,
-    dest: *mut c_void,
-    source: *const c_void,
-    nelems: usize,
-    sig_addr: *mut u64,
-    signal: u64,
-    sig_op: c_int,
-    pe: c_int,
-    nbi: bool,
-) {
-    let short = bytes.checked_mul(nelems).zip(operation(routine, sig_op).ok());
-    // SAFETY: forwarded.
-    if short.is_some_and(|(bytes, op)| unsafe { fast::put_signal(ctx, dest, source, bytes, sig_addr, signal, op, pe) })
-    {
-        return;
-    }
-    or_end(with(routine, |runtime| {
-        let (bytes, op) = (bytes_of(routine, bytes, nelems)?, operation(routine, sig_op)?);
-        // SAFETY: forwarded.
-        unsafe { runtime.ctx_put_signal(routine, ctx, dest, source, bytes, sig_addr, op, signal, pe, nbi) }
-    }))
+put_signals! {
+    put_signal false
+    put_signal_nbi true
 }
 
 pub unsafe fn set(routine: &'static str, ctx: Context, sig_addr: *mut u64, signal: u64, pe: c_int) {

@@ -292,7 +292,7 @@ pub(crate) enum Kind {
         source: Address,
         bytes: usize,
     },
-    /// An atomic operation; where the value before goes, unless that is null or told of its end.
+    /// An atomic operation; `before` is where the value before goes, null where there is no need of it, or the teller gets it.
     Amo {
         target: Address,
         amo: Amo,
@@ -1307,11 +1307,11 @@ impl Far {
         }
     }
 
-    /// Starts a put, or what changes memory of another PE otherwise. It is complete when its context is.
+    /// Starts what comes after the last fence on its context, and is complete when that is.
     ///
     /// # Safety
     /// As that of the routines of [`Transport`].
-    unsafe fn begin_put(&self, kind: Kind, pe: usize, completions: &Arc<Completions>) -> Result<(), Error> {
+    unsafe fn begin_ordered(&self, kind: Kind, pe: usize, completions: &Arc<Completions>) -> Result<(), Error> {
         self.settle(completions)?;
         // SAFETY: forwarded.
         unsafe { self.start(kind, self.way(kind, pe, &*self.outbox), pe, completions, Teller::Context, None) }
@@ -1394,7 +1394,7 @@ impl Transport for Far {
             return Ok(());
         }
         // SAFETY: forwarded.
-        unsafe { self.begin_put(Kind::Put { dest, source, blocks: one(bytes), signal: None }, pe, completions) }
+        unsafe { self.begin_ordered(Kind::Put { dest, source, blocks: one(bytes), signal: None }, pe, completions) }
     }
 
     unsafe fn get_nbi(
@@ -1466,7 +1466,7 @@ impl Transport for Far {
             _ => Kind::Put { dest, source, blocks: one(bytes), signal: Some(signal) },
         };
         // SAFETY: forwarded.
-        unsafe { self.begin_put(kind, pe, completions) }
+        unsafe { self.begin_ordered(kind, pe, completions) }
     }
 
     unsafe fn atomic(
@@ -1492,7 +1492,7 @@ impl Transport for Far {
         completions: &Arc<Completions>,
     ) -> Result<(), Error> {
         // SAFETY: forwarded.
-        unsafe { self.begin_put(Kind::Amo { target, amo, before }, pe, completions) }
+        unsafe { self.begin_ordered(Kind::Amo { target, amo, before }, pe, completions) }
     }
 
     fn fence(&self, completions: &Completions) -> Result<(), Error> {

@@ -3,8 +3,8 @@
 use std::ffi::c_void;
 use std::fmt::{Display, Formatter};
 use std::ptr::NonNull;
-use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU32, Ordering};
-use std::sync::{Arc, Mutex, OnceLock};
+use std::sync::atomic::{AtomicU8, AtomicU32, Ordering};
+use std::sync::{Arc, Mutex, Once, OnceLock};
 use std::time::{Duration, Instant};
 
 use level_zero::HostMemory;
@@ -240,7 +240,7 @@ impl Shmem {
             level_zero,
             node,
             network,
-            expects_kernels: AtomicBool::new(false),
+            expects_kernels: Once::new(),
             watcher,
             aborter,
             bootstrap: Mutex::new(bootstrap),

@@ -1,7 +1,7 @@
 //! A running PE: what it holds, and how it enters a collective.
 
-use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::atomic::{AtomicU8, Ordering};
+use std::sync::{Arc, Mutex, Once};
 
 use level_zero::{Module, ModuleRef};
 use zeshmem_algebra::{Pe, TeamPe};
@@ -51,7 +51,7 @@ pub struct Shmem {
     /// Where the job spans nodes.
     pub(crate) network: Option<Network>,
     /// Whether there may be kernels that reach other nodes.
-    pub(crate) expects_kernels: AtomicBool,
+    pub(crate) expects_kernels: Once,
     pub(crate) watcher: Watcher,
     pub(crate) aborter: Aborter,
     pub(crate) bootstrap: Mutex<Box<dyn Bootstrap>>,
@@ -183,12 +183,12 @@ impl Shmem {
     /// Kernels may ask for transfers to other nodes from now on.
     pub(crate) fn expect_kernels(&self) {
         if let Some(network) = &self.network {
-            if self.expects_kernels.swap(true, Ordering::Relaxed) {
-                return;
-            }
-            // What they start is counted when it was read: quiet has to look, and so to go the long way.
-            self.contexts.unfinished().fetch_add(1, Ordering::Relaxed);
-            network.expect_kernels();
+            // Another thread that comes meanwhile waits: its kernels may ask as soon as it goes on.
+            self.expects_kernels.call_once(|| {
+                // What they start is counted when it was read: quiet has to look, and so to go the long way.
+                self.contexts.unfinished().fetch_add(1, Ordering::Relaxed);
+                network.expect_kernels();
+            });
         }
     }
 

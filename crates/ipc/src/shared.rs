@@ -44,7 +44,7 @@ impl SharedMemory {
         if bytes == 0 {
             return Err(no_bytes());
         }
-        // As with a file, only what is touched is memory.
+        // Otherwise the kernel refuses what seems too much to it, though only what is touched is memory.
         let flags = MapFlags::PRIVATE | MapFlags::NORESERVE;
         // SAFETY: a new mapping, in nobody's way.
         let start = unsafe { rustix::mm::mmap_anonymous(ptr::null_mut(), bytes, readable_and_writable(), flags) }?;

@@ -182,7 +182,7 @@ impl Waiter {
         });
         match looked {
             Some(value) => Ok(value),
-            None => self.learning(chore, || self.sleep_until(bell, &mut ready, job, chore, what())),
+            None => self.sleep_and_learn(chore, || self.sleep_until(bell, &mut ready, job, chore, what())),
         }
     }
 
@@ -204,7 +204,7 @@ impl Waiter {
     ) -> Result<T, PeerGone> {
         match self.look_around(chore.is_none(), &mut ready) {
             Some(answer) => Ok(answer),
-            None => self.learning(chore, || self.sleep_by(doorbell, &mut ready, job, chore, what())),
+            None => self.sleep_and_learn(chore, || self.sleep_by(doorbell, &mut ready, job, chore, what())),
         }
     }
 
@@ -311,7 +311,7 @@ impl Waiter {
 
     /// Sleeps, and learns from that. What a chore brings may take any time, and not for want of a core.
     #[cold]
-    fn learning<T>(&self, chore: Option<&dyn Chore>, sleep: impl FnOnce() -> T) -> T {
+    fn sleep_and_learn<T>(&self, chore: Option<&dyn Chore>, sleep: impl FnOnce() -> T) -> T {
         let began = Instant::now();
         let answer = sleep();
         if chore.is_none() {
@@ -320,7 +320,7 @@ impl Waiter {
         answer
     }
 
-    /// Whether the next waits spin for longer, by the time that a sleep took. One that lasts no longer than it takes to wake a thread has
+    /// Decides from the length of a sleep whether the next waits spin for longer. One that lasts no longer than it takes to wake a thread has
     /// let the awaited PE run, which may need this very core; one of more than a slice waits for something else.
     fn learn_from(&self, slept: Duration) {
         let next = if (PATIENCE..SLICE).contains(&slept) {
@@ -523,7 +523,7 @@ mod tests {
         assert!((0..4).any(|_| patience_after(PATIENCE * 2) == most));
         assert_eq!(patience_after(SLICE), 0);
         assert_eq!(patience_after(PATIENCE / 2), 0);
-        let _ = waiter.learning(Some(&Messages::default()), || patience_after(PATIENCE));
+        let _ = waiter.sleep_and_learn(Some(&Messages::default()), || patience_after(PATIENCE));
         assert_eq!(waiter.patience.load(Ordering::Relaxed), least);
         assert_eq!(patience_after(SLICE), 0);
         let mut looks = 0;

@@ -123,7 +123,6 @@ impl Follower {
     fn start(task: Task, orders: Frames) -> Result<Self, CannotStart> {
         spawn::make_room(task.pes.len(), task.labelled, 0)?;
         signals::keep_ended_children()?;
-        signals::let_pes_write();
         let epoll = epoll::create(epoll::CreateFlags::CLOEXEC).map_err(io::Error::from)?;
         let [(out, to_out), (err, to_err)] = [pipe()?, pipe()?];
         let stdin = if task.pes.contains(&0) { Stdio::piped() } else { Stdio::null() };
@@ -132,7 +131,10 @@ impl Follower {
             company.end();
             return Err(reason);
         }
-        say(&frames::encode(&Report::Started, &[]))?;
+        if let Err(error) = say(&frames::encode(&Report::Started, &[])) {
+            company.end();
+            return Err(error.into());
+        }
         let input = match company.take_stdin() {
             Some(pipe) => {
                 rustix::io::ioctl_fionbio(&pipe, true).map_err(io::Error::from)?;

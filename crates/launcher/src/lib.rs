@@ -51,12 +51,11 @@ pub fn main(name: &'static str) -> ExitCode {
     if arguments.get(1).is_some_and(|argument| argument == follower::ARGUMENT) {
         return follower::run();
     }
-    if name == "ishmrun"
-        && let Some(program) = wrapper::program_of(&arguments[1..])
-    {
+    let request = cli::parse(name, arguments.clone());
+    if let (Err(_), Some(program)) = (&request, wrapper::program_of(name, &arguments[1..])) {
         return wrapper::become_program(name, program);
     }
-    match cli::parse(name, arguments) {
+    match request {
         Ok(Request::Run(options)) => ExitCode::from(job::run(name, &options)),
         Ok(Request::Status(launcher)) => match status::of_job(launcher) {
             Ok(lines) => print(&(lines.join("\n") + "\n")),

@@ -1,11 +1,13 @@
 //! Signals as bytes in sockets.
 
 use std::io;
+use std::os::fd::{AsFd, BorrowedFd};
 use std::os::unix::net::UnixStream;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use rustix::process::Signal;
+use rustix::termios::{self, LocalModes};
 
 /// The signals that are passed on to the PEs.
 pub(crate) const FORWARDED: [Signal; 6] =
@@ -55,9 +57,17 @@ pub(crate) fn keep_ended_children() -> io::Result<()> {
     signal_hook::flag::register(Signal::CHILD.as_raw(), Arc::new(AtomicBool::new(false))).map(drop)
 }
 
-/// Makes sure that PEs may write to the terminal: to it they are in the background, which it may be set to stop (`stty tostop`).
+/// Makes sure that PEs may write to a terminal that stops what writes in the background (`stty tostop`): to it they are there, where the
+/// launcher is not.
 pub(crate) fn let_pes_write() {
-    zeshmem_signals::ignore(Signal::TTOU.as_raw());
+    let (stdin, stdout, stderr) = (io::stdin(), io::stdout(), io::stderr());
+    let stops_pes = |terminal: BorrowedFd<'_>| {
+        termios::tcgetattr(terminal).is_ok_and(|state| state.local_modes.contains(LocalModes::TOSTOP))
+            && termios::tcgetpgrp(terminal).is_ok_and(|group| group == rustix::process::getpgrp())
+    };
+    if [stdin.as_fd(), stdout.as_fd(), stderr.as_fd()].into_iter().any(stops_pes) {
+        zeshmem_signals::ignore(Signal::TTOU.as_raw());
+    }
 }
 
 /// The mask of the signals that this process ignores.

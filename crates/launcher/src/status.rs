@@ -128,10 +128,11 @@ pub(crate) fn of_job(launcher: u32) -> Result<Vec<String>, String> {
     for (branch, child) in branches.iter().zip(asked) {
         let text = child.and_then(|child| answer(child, until)).unwrap_or_default();
         let theirs: Vec<&str> = text.lines().collect();
-        // A login shell may have said something before.
-        let before = theirs.len().checked_sub(all.len());
         for pe in branch.pes.clone() {
-            let known = before.and_then(|before| theirs.get(before + pe));
+            // A login shell may have said something, too.
+            let name = format!("PE {pe}");
+            let is_of_pe = |line: &&&str| line.strip_prefix(&name).is_some_and(|rest| rest.starts_with([':', ' ']));
+            let known = theirs.iter().rev().find(is_of_pe);
             all[pe] =
                 known.map_or_else(|| format!("PE {pe}: host {} does not answer", branch.host), |line| (*line).into());
         }

@@ -6,19 +6,19 @@ use std::io::ErrorKind;
 use std::os::unix::process::CommandExt;
 use std::process::{Command, ExitCode};
 
-use zeshmem_bootstrap::{Choice, decide};
-
 use crate::company::{NOT_EXECUTABLE, NOT_FOUND};
 
+/// What launchers leave in the environment of the processes that they start; Slurm's batch scripts have none of it.
+const TRACES: [&str; 6] = ["PMI_FD", "PMI_RANK", "PMI_PORT", "PMIX_NAMESPACE", "PALS_RANKID", "SLURM_STEP_NUM_TASKS"];
 /// What Intel's script takes, about what to bind to.
 const SHORT: &str = "cgnx";
 const LONG: [&str; 4] = ["--disable-cpu-bind", "--disable-gpu-bind", "--disable-bind", "--enable-xpu-smi"];
 
-/// The program of such a command line, with its arguments: nothing where the line says how many PEs to start, or has other options,
-/// or no launcher has started this process.
-pub(crate) fn program_of(arguments: &[OsString]) -> Option<&[OsString]> {
-    let is_of_a_job = !matches!(decide(|name| std::env::var(name).ok(), false), Ok(Choice::Singleton));
-    if is_of_a_job { after_options(arguments) } else { None }
+/// The program of a command line that is none of `oshrun`'s, with its arguments: nothing where the launcher is not called so, the line has
+/// other options than Intel's script, or no launcher has started this process.
+pub(crate) fn program_of<'a>(name: &str, arguments: &'a [OsString]) -> Option<&'a [OsString]> {
+    let is_of_a_job = || TRACES.iter().any(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty()));
+    if name == "ishmrun" && is_of_a_job() { after_options(arguments) } else { None }
 }
 
 /// What follows options of Intel's script, if nothing else goes before.

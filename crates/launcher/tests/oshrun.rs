@@ -49,6 +49,7 @@ fn within_another_launchers_command_ishmrun_is_the_program() {
     assert_eq!(sizes(&["-cg", "--disable-bind", "--"]), "2\n2\n");
     // With a number it starts a job of its own.
     assert_eq!(sizes(&["-n", "1"]), "1\n1\n");
+    assert_eq!(sizes(&["-x", "A=b", "-np", "1"]), "1\n1\n");
     let ended = run(oshrun(&["-n", "1", ishmrun, "-n", "surely-no-such-program"]));
     assert!(
         ended.code == Some(127) && ended.stderr.contains("'surely-no-such-program' could not be started: not found")

@@ -40,9 +40,10 @@ static int is_get(const struct row *row)
            strcmp(row->name, "ibget") == 0 || strcmp(row->name, "g") == 0;
 }
 
+/* A collective that takes what is in any memory. */
 static int is_concatenation(const struct row *row)
 {
-    return strstr(row->name, "collect") != NULL;
+    return strstr(row->name, "collect") != NULL || strcmp(row->name, "alltoallv") == 0;
 }
 
 /* An atomic operation, whose target is at `dest`, or at `source` where nothing is changed. */
@@ -71,6 +72,7 @@ static int is_symmetric(const struct row *row, const char *argument)
 #define INTEGER(NAME, FIELD, VALUE) FAULT(NAME, call->FIELD = VALUE)
 
 static const int far_pes[] = {0, 1};
+static const size_t most[] = {SIZE_MAX};
 
 INTEGER(pe_high, pe, 1)
 INTEGER(pe_low, pe, -1)
@@ -96,6 +98,10 @@ INTEGER(size_low, PE_size, 0)
 INTEGER(reduced_low, nelems, (size_t)-1)
 INTEGER(sync_private, pSync, private_sync)
 INTEGER(no_indices, indices, NULL)
+INTEGER(no_counts, counts, NULL)
+INTEGER(no_offsets, dest_offsets, NULL)
+INTEGER(most_counts, counts, most)
+INTEGER(far_source, source_offsets, most)
 INTEGER(no_fetch, fetch, NULL)
 INTEGER(dest_private, dest, private_memory)
 INTEGER(dest_null, dest, NULL)
@@ -144,6 +150,10 @@ static const struct {
     {{"pSync", "private", sync_private, ELSEWHERE}, ANY_ROW},
     {{"indices", "null", no_indices, "is null; "}, ANY_ROW},
     {{"fetch", "null", no_fetch, "is null; "}, ANY_ROW},
+    {{"counts", "null", no_counts, "is null; it must point to a number for each PE"}, ANY_ROW},
+    {{"counts", "too many", most_counts, "is 18446744073709551615 for PE 0; it must be in [0, "}, ANY_ROW},
+    {{"dest_offsets", "null", no_offsets, "is null; it must point to a number for each PE"}, ANY_ROW},
+    {{"source_offsets", "too far", far_source, "is 18446744073709551615 for PE 0; it must be in [0, "}, ANY_ROW},
     {{"dest", "private", dest_private, ELSEWHERE}, SYMMETRIC_ONLY},
     {{"dest", "null", dest_null, NULL}, SYMMETRIC_ONLY},
     {{"dest", "null", dest_null, NULL}, PRIVATE_ONLY},
@@ -186,6 +196,7 @@ static void legal(struct call *call)
     static unsigned char zeros[16];
     static size_t indices[4];
     static const int pes[1];
+    static const size_t start[1], one[1] = {1};
     unsigned char *memory = (unsigned char *)shmem_calloc(8, 1024);
     memset(call, 0, sizeof *call);
     call->ctx = SHMEM_CTX_DEFAULT;
@@ -203,6 +214,8 @@ static void legal(struct call *call)
     call->PE_size = 1;
     call->target_pes = pes;
     call->indices = indices;
+    call->dest_offsets = call->source_offsets = start;
+    call->counts = one;
     call->pSync = (long *)shmem_malloc(SHMEM_SYNC_SIZE * sizeof(long));
     for (int i = 0; i < SHMEM_SYNC_SIZE; i++)
         call->pSync[i] = private_sync[i] = SHMEM_SYNC_VALUE;

@@ -58,7 +58,8 @@ pub const SECTION: Section = Section {
                    is, ISHMEMX_RUNTIME_PMI, the launcher, or ISHMEMX_RUNTIME_MPI: the same start, in which MPI's processes are\n\
                    PEs where the program has initialised it, and the launcher's where it has not: no MPI is initialised here.\n\
                    `mpi_comm`, with ISHMEMX_RUNTIME_MPI: NULL, or the address of an MPI_Comm, whose processes are the PEs, in the\n\
-                   order of their ranks. The communicator stays until ishmem_finalize, and its processes call this together.\n\n\
+                   order of their ranks. The communicator stays until ishmem_finalize, and its processes call this together. A job\n\
+                   that fails, or that ishmem_global_exit ends, takes MPI's whole world with it.\n\n\
                    `initialize_runtime` may be false with ISHMEMX_RUNTIME_OPENSHMEM after shmem_init, and `gpu` is true then,\n\
                    and with ISHMEMX_RUNTIME_MPI after MPI_Init.\n\n\
                    `gpu`: where it is false ishmem_malloc and its siblings give host memory, as shmem_malloc does, which the host\n\

@@ -152,7 +152,7 @@ impl MailRoom {
                     && !is_behind()
                 {
                     let answer = Posted::answer(sent.load(Ordering::Relaxed), &page);
-                    // Of a PE that is lost the wire tells, and the last letters of one that finalises are answer enough.
+                    // An answer that cannot be sent is no loss: the wire tells of a lost PE, and a PE that finalises has sent its letters.
                     let _ = outbox.send(from, &answer);
                 }
             }

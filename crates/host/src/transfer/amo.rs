@@ -115,7 +115,7 @@ impl Shmem {
     /// As there.
     ///
     /// # Safety
-    /// As there; `before` is null, or any memory of this PE's that is in no other use until then.
+    /// As there; `before` is null, or host memory or memory of the device heap that is in no other use until then.
     ///
     /// # Spec
     /// OpenSHMEM 1.6, section 9.8.

@@ -34,7 +34,7 @@ pub fn lists() -> String {
 }
 
 /// What all routines on command lists have in common.
-pub const LISTS: &str = "Routines in stream order; ishmemx.h includes this. Each appends one kernel, or a copy where a put or a get has ISHMEM_LIST_COPY_BYTES or more, to `list`, a command list of the program's \
+pub const LISTS: &str = "Routines in stream order; ishmemx.h includes this. Each appends one kernel, or a copy for a put or get of ISHMEM_LIST_COPY_BYTES and more, where that is not 0, to `list`, a command list of the program's \
     (regular or immediate, in order or not, of a queue group that computes), and does when the list executes what the routine of ishmem.h of its name does when it is \
     called. A closed list does so each time that it is executed.\n\n\
     Order. The kernel starts when the `n_wait` events at `wait` are signalled, and signals `signal_event`, where that is not NULL, \
@@ -43,8 +43,8 @@ pub const LISTS: &str = "Routines in stream order; ishmemx.h includes this. Each
     event's scope says whether the host sees it. Collectives of one team must execute one after the other, in the same order on all \
     PEs, by kernels that may run at the same time. A short one need not synchronise, and `dest` has to be free as in kernels: \
     ishmem/device/collectives.h says when.\n\n\
-    Memory. Symmetric objects lie in the heap of ishmem_malloc. `source`, `dest` of get, `indices`, `status`, `cmp_values` and `ret` \
-    are memory that the device reaches, such as zeMemAllocHost's. They are read and written when the list executes; other arguments \
+    Memory. Symmetric objects lie in the heap of ishmem_malloc. `source`, `dest` of get, `indices`, `status`, `cmp_values`, `ret`, and the \
+    offsets and counts of alltoallv are memory that the device reaches, such as zeMemAllocHost's. They are read and written when the list executes; other arguments \
     are taken as they are when the routine is called. `ret` gets what the routine of ishmem.h returns; NULL gets nothing.\n\n\
     Errors. The result is 0, or non-zero after a line on stderr, with nothing appended: for a list that is NULL or, where the driver \
     tells, of another context or device than ishmemx_ze_handles has; for a PE, root, team, stride, comparison or signal operation \

@@ -131,7 +131,11 @@ fn page(row: &Row, api: Api, title: &str, entries: &[Entry]) -> String {
     let line = text.replace('\n', " ");
     let (first_sentence, _) = line.split_once(". ").unwrap_or((&line, ""));
     let summary = first_sentence.trim_end_matches('.');
-    let prototypes: String = entries.iter().map(|entry| in_man(&c::prototype(entry, &entry.name)) + "\n").collect();
+    let prototype = |entry: &Entry| {
+        let old = if std::ptr::eq(entry.row, row) { "" } else { " /* deprecated; in C before C11 */" };
+        in_man(&c::prototype(entry, &entry.name)) + old + "\n"
+    };
+    let prototypes: String = entries.iter().map(prototype).collect();
     let section = SECTIONS.iter().find(|section| section.rows.iter().any(|other| std::ptr::eq(other, row)));
     let on_list = entries.iter().any(|entry| entry.form == Form::OnList);
     let general = section.map_or(vec![], |section| general(section, on_list));
