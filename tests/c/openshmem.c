@@ -161,6 +161,7 @@ static void bytes(shmem_ctx_t ctx)
 
 #define EXTENDED_ON(FORM, CTX, NAME, TYPE)                                                                             \
     FORM##_##NAME##_atomic_set(CTX &own, 5, next);                                                                     \
+    shmem_fence(), shmem_ctx_fence(ctx);                                                                               \
     IS(TYPE, FORM##_##NAME##_atomic_fetch(CTX &own, next), 5);                                                         \
     IS(TYPE, FORM##_##NAME##_atomic_swap(CTX &own, 6, next), 5);                                                       \
     FORM##_##NAME##_atomic_swap_nbi(CTX &old, &own, 7, next);                                                          \
@@ -178,6 +179,7 @@ static void bytes(shmem_ctx_t ctx)
         EXTENDED_ON(shmem, WITHOUT_CTX, NAME, TYPE)                                                                    \
         EXTENDED_ON(shmem_ctx, WITH_CTX, NAME, TYPE)                                                                   \
         shmem_##NAME##_set(&own, 8, next);                                                                             \
+        shmem_fence();                                                                                                 \
         IS(TYPE, shmem_##NAME##_swap(&own, 9, next), 8);                                                               \
         IS(TYPE, shmem_##NAME##_fetch(&own, next), 9);                                                                 \
         shmem_barrier_all();                                                                                           \
@@ -188,6 +190,7 @@ SHMEMI_EXTENDED_AMO_TYPES(EXTENDED)
 
 #define ARITHMETIC_ON(FORM, CTX, NAME, TYPE)                                                                           \
     FORM##_##NAME##_atomic_set(CTX &own, 5, next);                                                                     \
+    shmem_fence(), shmem_ctx_fence(ctx);                                                                               \
     IS(TYPE, FORM##_##NAME##_atomic_compare_swap(CTX &own, 4, 9, next), 5);                                            \
     IS(TYPE, FORM##_##NAME##_atomic_compare_swap(CTX &own, 5, 6, next), 5);                                            \
     FORM##_##NAME##_atomic_compare_swap_nbi(CTX &old, &own, 6, 7, next);                                               \
@@ -198,11 +201,13 @@ SHMEMI_EXTENDED_AMO_TYPES(EXTENDED)
     shmem_quiet(), shmem_ctx_quiet(ctx);                                                                               \
     IS(TYPE, old, 8);                                                                                                  \
     FORM##_##NAME##_atomic_inc(CTX &own, next);                                                                        \
+    shmem_fence(), shmem_ctx_fence(ctx);                                                                               \
     IS(TYPE, FORM##_##NAME##_atomic_fetch_add(CTX &own, 10, next), 10);                                                \
     FORM##_##NAME##_atomic_fetch_add_nbi(CTX &old, &own, (TYPE)-20, next);                                             \
     shmem_quiet(), shmem_ctx_quiet(ctx);                                                                               \
     IS(TYPE, old, 20);                                                                                                 \
     FORM##_##NAME##_atomic_add(CTX &own, (TYPE)-1, next);                                                              \
+    shmem_fence(), shmem_ctx_fence(ctx);                                                                               \
     IS(TYPE, FORM##_##NAME##_atomic_fetch(CTX &own, next), -1);
 
 #define ARITHMETIC(NAME, TYPE)                                                                                         \
@@ -213,11 +218,14 @@ SHMEMI_EXTENDED_AMO_TYPES(EXTENDED)
         ARITHMETIC_ON(shmem, WITHOUT_CTX, NAME, TYPE)                                                                  \
         ARITHMETIC_ON(shmem_ctx, WITH_CTX, NAME, TYPE)                                                                 \
         shmem_##NAME##_set(&own, 5, next);                                                                             \
+        shmem_fence();                                                                                                 \
         IS(TYPE, shmem_##NAME##_cswap(&own, 5, 6, next), 5);                                                           \
         IS(TYPE, shmem_##NAME##_finc(&own, next), 6);                                                                  \
         shmem_##NAME##_inc(&own, next);                                                                                \
+        shmem_fence();                                                                                                 \
         IS(TYPE, shmem_##NAME##_fadd(&own, 2, next), 8);                                                               \
         shmem_##NAME##_add(&own, 3, next);                                                                             \
+        shmem_fence();                                                                                                 \
         IS(TYPE, shmem_##NAME##_fetch(&own, next), 13);                                                                \
         for (int i = 0; i < 50; i++) {                                                                                 \
             shmem_##NAME##_atomic_inc(&shared, 0);                                                                     \
@@ -233,16 +241,20 @@ SHMEMI_AMO_TYPES(ARITHMETIC)
 
 #define BITWISE_ON(FORM, CTX, NAME, TYPE)                                                                              \
     FORM##_##NAME##_atomic_set(CTX &own, 12, next);                                                                    \
+    shmem_fence(), shmem_ctx_fence(ctx);                                                                               \
     IS(TYPE, FORM##_##NAME##_atomic_fetch_and(CTX &own, 10, next), 12);                                                \
     FORM##_##NAME##_atomic_fetch_or_nbi(CTX &old, &own, 3, next);                                                      \
     shmem_quiet(), shmem_ctx_quiet(ctx);                                                                               \
     IS(TYPE, old, 8);                                                                                                  \
     IS(TYPE, FORM##_##NAME##_atomic_fetch_xor(CTX &own, 1, next), 11);                                                 \
     FORM##_##NAME##_atomic_and(CTX &own, 14, next);                                                                    \
+    shmem_fence(), shmem_ctx_fence(ctx);                                                                               \
     IS(TYPE, FORM##_##NAME##_atomic_fetch(CTX &own, next), 10);                                                        \
     FORM##_##NAME##_atomic_or(CTX &own, 5, next);                                                                      \
+    shmem_fence(), shmem_ctx_fence(ctx);                                                                               \
     IS(TYPE, FORM##_##NAME##_atomic_fetch(CTX &own, next), 15);                                                        \
     FORM##_##NAME##_atomic_xor(CTX &own, 6, next);                                                                     \
+    shmem_fence(), shmem_ctx_fence(ctx);                                                                               \
     IS(TYPE, FORM##_##NAME##_atomic_fetch_or(CTX &own, 2, next), 9);                                                   \
     FORM##_##NAME##_atomic_fetch_and_nbi(CTX &old, &own, 3, next);                                                     \
     shmem_quiet(), shmem_ctx_quiet(ctx);                                                                               \
