@@ -170,6 +170,8 @@ static void quiet_of_a_context(void)
             shmem_ctx_long_put_nbi(contexts[1], more, source, words(round), me + 1);
             shmem_ctx_quiet(contexts[0]);
             shmem_ctx_long_atomic_set(contexts[2], &flag, 2 * round, me + 1);
+            /* The word is set again on another context. */
+            shmem_ctx_quiet(contexts[2]);
             if (broken) {
                 until_looked(round);
                 shmem_long_put(data, source, words(round), me + 1);
