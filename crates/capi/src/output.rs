@@ -41,8 +41,8 @@ pub struct Rest(Option<mpsc::Receiver<()>>);
 
 impl Rest {
     /// Whether all is written out, in the end.
-    pub fn is_written(self) -> bool {
-        self.0.is_none_or(|flushed| flushed.recv_timeout(FLUSHING).is_ok())
+    pub fn is_written(&self) -> bool {
+        self.0.as_ref().is_none_or(|flushed| flushed.recv_timeout(FLUSHING).is_ok())
     }
 }
 
