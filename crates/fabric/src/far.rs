@@ -1444,10 +1444,7 @@ impl Transport for Far {
         signal: Signal,
         completions: &Arc<Completions>,
     ) -> Result<(), Error> {
-        let kind = match bytes {
-            0 => signal_alone(signal),
-            _ => Kind::Put { dest, source, blocks: one(bytes), signal: Some(signal) },
-        };
+        let kind = with_signal(dest, source, bytes, signal);
         // SAFETY: forwarded.
         unsafe { self.release("put_signal", kind, pe, completions) }
     }
@@ -1461,10 +1458,7 @@ impl Transport for Far {
         signal: Signal,
         completions: &Arc<Completions>,
     ) -> Result<(), Error> {
-        let kind = match bytes {
-            0 => signal_alone(signal),
-            _ => Kind::Put { dest, source, blocks: one(bytes), signal: Some(signal) },
-        };
+        let kind = with_signal(dest, source, bytes, signal);
         // SAFETY: forwarded.
         unsafe { self.begin_ordered(kind, pe, completions) }
     }
@@ -1513,9 +1507,12 @@ impl Transport for Far {
     }
 }
 
-/// A signal without data.
-fn signal_alone(Signal { target, amo }: Signal) -> Kind {
-    Kind::Amo { target, amo, before: ptr::null_mut() }
+/// A put and then a signal, which is all there is where there are no data.
+fn with_signal(dest: Address, source: *const c_void, bytes: usize, signal: Signal) -> Kind {
+    match bytes {
+        0 => Kind::Amo { target: signal.target, amo: signal.amo, before: ptr::null_mut() },
+        _ => Kind::Put { dest, source, blocks: one(bytes), signal: Some(signal) },
+    }
 }
 
 /// Bytes in a row.

@@ -215,7 +215,7 @@ impl StaticData {
         HULL[1].store(last.end, Ordering::SeqCst);
         MOVER.store(own_process(), Ordering::SeqCst);
         let mut touched = Touched::open();
-        // A child has it from its parent.
+        // A child has both handlers from its parent.
         static IS_READY: AtomicBool = AtomicBool::new(false);
         let is_ready = IS_READY.load(Ordering::SeqCst);
         if !is_ready {
@@ -228,8 +228,11 @@ impl StaticData {
         zeshmem_signals::restore(&mask);
         moved?;
         HOME.store(Box::into_raw(Box::new(home)), Ordering::SeqCst);
+        if is_ready {
+            return Ok(());
+        }
         // SAFETY: the handler makes system calls only, as one in a child of a process with threads has to.
-        match if is_ready { 0 } else { unsafe { libc::pthread_atfork(None, None, Some(map_for_the_child)) } } {
+        match unsafe { libc::pthread_atfork(None, None, Some(map_for_the_child)) } {
             0 => IS_READY.store(true, Ordering::SeqCst),
             code => return Err(io::Error::from_raw_os_error(code)),
         }
