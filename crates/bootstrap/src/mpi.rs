@@ -13,13 +13,13 @@
 //! This file calls functions of a C library, whose types are those of the MPI standard with handles as the library has them.
 #![allow(unsafe_code, reason = "calls of a C library")]
 
-use std::collections::BTreeSet;
 use std::ffi::{c_int, c_void};
 use std::ptr;
 use std::sync::Arc;
 
 use libloading::os::unix::{Library, RTLD_LAZY};
 
+use crate::sys::mapped_files;
 use crate::{Aborter, Bootstrap, Error, Launcher};
 
 /// The predefined handles of the ABI that MPICH, Intel MPI, Cray MPICH and MVAPICH share.
@@ -58,19 +58,7 @@ fn library() -> Option<Library> {
     }
     // SAFETY: the file is mapped already, and with this flag nothing is loaded and no initialiser runs.
     let loaded = |path: String| unsafe { Library::open(Some(path), RTLD_LAZY | RTLD_NOLOAD) }.ok();
-    mapped().into_iter().filter_map(loaded).find(has_mpi)
-}
-
-/// The files that are mapped in this process whose names are those of libraries of MPI's.
-fn mapped() -> BTreeSet<String> {
-    let maps = std::fs::read_to_string("/proc/self/maps").unwrap_or_default();
-    // `START-END ACCESS OFFSET DEVICE INODE      /path`
-    let paths = maps.lines().filter_map(|line| Some(&line[line.find('/')?..]));
-    paths.filter(|path| file_of(path).starts_with("libmpi")).map(str::to_owned).collect()
-}
-
-fn file_of(path: &str) -> &str {
-    path.rsplit('/').next().unwrap_or_default()
+    mapped_files("libmpi").into_iter().filter_map(loaded).find(has_mpi)
 }
 
 /// A communicator of MPI's, whose processes are the PEs of a job in the order of their ranks.
@@ -101,8 +89,7 @@ pub(crate) fn connect(communicator: Option<Communicator>) -> Result<Box<dyn Boot
             return Client::open(&process, world, comm, byte);
         }
         // A library of the standard's own ABI has handles of other numbers, whoever made it.
-        let is_standard = mapped().iter().any(|path| file_of(path).starts_with("libmpi_abi"));
-        if !is_standard && is_mpich(&process) {
+        if mapped_files("libmpi_abi").is_empty() && is_mpich(&process) {
             let comm =
                 communicator.map_or(MPICH_COMM_WORLD, |Communicator(place)| place.cast::<c_int>().read_unaligned());
             return Client::open(&process, MPICH_COMM_WORLD, comm, MPICH_BYTE);

@@ -1,9 +1,10 @@
-//! System calls beside the standard library's.
+//! System calls beside the standard library's, and what is mapped here.
 //!
 //! # Safety
 //! Two unsafe calls live here: taking up a descriptor whose number came through the environment, and `_exit`.
 #![allow(unsafe_code, reason = "calls of the operating system")]
 
+use std::collections::BTreeSet;
 use std::os::fd::{AsFd, BorrowedFd, OwnedFd, RawFd};
 use std::time::{Duration, Instant};
 
@@ -101,4 +102,13 @@ pub(crate) fn wait_until_heard() {
 pub(crate) fn exit_now(code: i32) -> ! {
     // SAFETY: `_exit` has no preconditions; it does not return and touches no memory of this process.
     unsafe { libc::_exit(code) }
+}
+
+/// The mapped files of this process whose names begin with `prefix`: the libraries that are loaded, for whatever part of it.
+pub fn mapped_files(prefix: &str) -> BTreeSet<String> {
+    let maps = std::fs::read_to_string("/proc/self/maps").unwrap_or_default();
+    // `START-END ACCESS OFFSET DEVICE INODE      /path`
+    let paths = maps.lines().filter_map(|line| Some(&line[line.find('/')?..]));
+    let ours = |path: &&str| path.rsplit('/').next().is_some_and(|file| file.starts_with(prefix));
+    paths.filter(ours).map(str::to_owned).collect()
 }

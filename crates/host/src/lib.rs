@@ -50,7 +50,8 @@ pub use zeshmem_abi::{AmoOp, DeviceRoutine};
 pub use zeshmem_algebra::{Blocks, Comparison, GroupError, Pe, PeSet, TeamPe};
 pub use zeshmem_bootstrap::unique::UniqueId;
 pub use zeshmem_bootstrap::{
-    Aborter, Choice as Launcher, Communicator, Error as LauncherError, decide as launcher, is_mpi_running, set_last_act,
+    Aborter, Choice as Launcher, Communicator, Error as LauncherError, decide as launcher, is_mpi_running,
+    mapped_files, set_last_act,
 };
 pub use zeshmem_device::BUILD_FLAGS;
 pub use zeshmem_fabric::copy_on_host;

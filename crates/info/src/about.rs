@@ -1,6 +1,5 @@
 //! What drivers say of themselves through functions of their own, and which files code is in.
 
-use std::collections::BTreeSet;
 use std::ffi::{CStr, c_char, c_void};
 use std::path::Path;
 use std::ptr::{NonNull, null_mut};
@@ -8,6 +7,7 @@ use std::ptr::{NonNull, null_mut};
 use level_zero::Driver;
 use level_zero::sys::{ze_driver_handle_t, ze_result_t};
 use serde::Serialize;
+use zeshmem_host::mapped_files;
 
 use crate::environment::{Owner, Setting};
 
@@ -167,7 +167,7 @@ fn name_of(library: &str) -> &'static str {
 /// The driver's file where one is loaded: with several, nothing tells which is whose.
 fn only_driver() -> Option<String> {
     const NO_DRIVERS: [&str; 4] = ["libze_loader.", "libze_validation_", "libze_tracing_", "libze_cpu."];
-    let drivers = mapped("libze_").into_iter();
+    let drivers = mapped_files("libze_").into_iter();
     let mut drivers = drivers.filter(|path| {
         let file = path.rsplit('/').next().unwrap_or_default();
         !NO_DRIVERS.iter().any(|other| file.starts_with(other))
@@ -177,16 +177,7 @@ fn only_driver() -> Option<String> {
 
 /// The mapped file of this process whose name begins like that.
 pub(crate) fn loaded(prefix: &str) -> Option<String> {
-    mapped(prefix).into_iter().next()
-}
-
-/// The mapped files of this process whose names begin like that.
-fn mapped(prefix: &str) -> BTreeSet<String> {
-    let maps = std::fs::read_to_string("/proc/self/maps").unwrap_or_default();
-    // `START-END ACCESS OFFSET DEVICE INODE      /path`
-    let paths = maps.lines().filter_map(|line| Some(&line[line.find('/')?..]));
-    let ours = |path: &&str| path.rsplit('/').next().is_some_and(|file| file.starts_with(prefix));
-    paths.filter(ours).map(str::to_owned).collect()
+    mapped_files(prefix).into_iter().next()
 }
 
 #[cfg(test)]
