@@ -688,16 +688,16 @@ fn the_benchmark_tells_what_to_set() {
         assert!(output.status.success() && output.stderr.is_empty(), "{said}{}", text(&output.stderr));
         let (comments, set): (Vec<&str>, Vec<&str>) = said.lines().partition(|line| line.starts_with('#'));
         let set: Vec<(&str, &str)> = set.into_iter().map(|line| line.split_once('=').expect(line)).collect();
-        let [("ISHMEM_LIST_COPY_BYTES", copy), ("ISHMEM_LIST_GROUP_BYTES", group), ("ISHMEM_SENT_BYTES", sent)] =
-            set[..]
-        else {
-            panic!("{said}")
-        };
+        let names = ["ISHMEM_LIST_COPY_BYTES", "ISHMEM_LIST_GROUP_BYTES", "ISHMEM_SMALL_BYTES", "ISHMEM_SENT_BYTES"];
+        let (said_names, values): (Vec<&str>, Vec<&str>) = set.into_iter().unzip();
+        assert_eq!(said_names, names, "{said}");
+        let [copy, group, small, sent] = values[..] else { unreachable!("four names") };
         let [copy, group]: [usize; 2] = [copy, group].map(|value| value.parse().expect("a number"));
+        assert!(["auto", "0", "1K", "4K", "16K", "64K", "256K"].contains(&small), "{said}");
         assert!(["auto", "64", "256", "1K", "4K", "16K", "64K"].contains(&sent), "{said}");
         for what in ["put", "broadcast", "collect", "sum_reduce"] {
             assert!(
-                comments.iter().any(|line| line.starts_with(&format!("# a {what} of 65536 bytes "))),
+                comments.iter().any(|line| line.starts_with(&format!("# a {what} of 262144 bytes "))),
                 "{what}: {said}"
             );
         }
