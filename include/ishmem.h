@@ -75,12 +75,12 @@ typedef struct {
 #define ISHMEM_THREAD_MULTIPLE 3
 
 /* Comparisons of point-to-point synchronisation. */
-#define ISHMEM_CMP_EQ 0
-#define ISHMEM_CMP_NE 1
-#define ISHMEM_CMP_GT 2
-#define ISHMEM_CMP_LE 3
-#define ISHMEM_CMP_LT 4
-#define ISHMEM_CMP_GE 5
+#define ISHMEM_CMP_EQ 1
+#define ISHMEM_CMP_NE 2
+#define ISHMEM_CMP_GT 3
+#define ISHMEM_CMP_GE 4
+#define ISHMEM_CMP_LT 5
+#define ISHMEM_CMP_LE 6
 
 /* What becomes of a signal. */
 #define ISHMEM_SIGNAL_SET 0

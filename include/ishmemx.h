@@ -35,7 +35,7 @@ typedef enum {
 
 /* What processes without a launcher have in common: bytes to be copied as they are. */
 typedef struct {
-    unsigned char bytes[128];
+    char uniqueid[128];
 } ishmemx_uniqueid_t;
 
 #ifdef __cplusplus

@@ -100,12 +100,12 @@ typedef struct shmemi_ctx *shmem_ctx_t;
 #define SHMEM_REDUCE_MIN_WRKDATA_SIZE 1
 
 /* Comparisons of point-to-point synchronisation. */
-#define SHMEM_CMP_EQ 0
-#define SHMEM_CMP_NE 1
-#define SHMEM_CMP_GT 2
-#define SHMEM_CMP_LE 3
-#define SHMEM_CMP_LT 4
-#define SHMEM_CMP_GE 5
+#define SHMEM_CMP_EQ 1
+#define SHMEM_CMP_NE 2
+#define SHMEM_CMP_GT 3
+#define SHMEM_CMP_GE 4
+#define SHMEM_CMP_LT 5
+#define SHMEM_CMP_LE 6
 
 /* What becomes of a signal. */
 #define SHMEM_SIGNAL_SET 0

@@ -22,7 +22,8 @@
  * call this together. A job that fails, or that ishmem_global_exit ends, takes MPI's whole world with it.
  *
  * `initialize_runtime` may be false with ISHMEMX_RUNTIME_OPENSHMEM after shmem_init, and `gpu` is true then,
- * and with ISHMEMX_RUNTIME_MPI after MPI_Init.
+ * and with ISHMEMX_RUNTIME_MPI after MPI_Init, for which the former stands, too, where shmem_init was not
+ * called: of programs that name no runtime and start MPI.
  *
  * `gpu`: where it is false ishmem_malloc and its siblings give host memory, as shmem_malloc does, which the
  * host may touch and kernels cannot. `device_idx`: the number of the device in the driver's list, or -1 for

@@ -21,8 +21,8 @@ module shmem
   integer(c_int), parameter :: SHMEM_THREAD_SERIALIZED = 2, SHMEM_THREAD_MULTIPLE = 3
   integer(c_long), parameter :: SHMEM_MALLOC_ATOMICS_REMOTE = 1, SHMEM_MALLOC_SIGNAL_REMOTE = 2
   integer(c_int), parameter :: SHMEM_MAX_NAME_LEN = 256
-  integer(c_int), parameter :: SHMEM_CMP_EQ = 0, SHMEM_CMP_NE = 1, SHMEM_CMP_GT = 2
-  integer(c_int), parameter :: SHMEM_CMP_LE = 3, SHMEM_CMP_LT = 4, SHMEM_CMP_GE = 5
+  integer(c_int), parameter :: SHMEM_CMP_EQ = 1, SHMEM_CMP_NE = 2, SHMEM_CMP_GT = 3
+  integer(c_int), parameter :: SHMEM_CMP_GE = 4, SHMEM_CMP_LT = 5, SHMEM_CMP_LE = 6
   integer(c_int), parameter :: SHMEM_SIGNAL_SET = 0, SHMEM_SIGNAL_ADD = 1
   integer(c_long), parameter :: SHMEM_CTX_SESSION_BATCH = 1, SHMEM_CTX_SESSION_TOTAL_OPS = 1
 

@@ -96,6 +96,13 @@ static void threads_of_one_pe(void)
     CHECK(number == 80 && initialized() == 0);
 }
 
+/* Static data that the program's own handler writes in a child. */
+static pid_t written_in_child;
+
+static void write_in_child(void) { written_in_child = getpid(); }
+
+static void __attribute__((constructor)) handle_forks(void) { CHECK(pthread_atfork(NULL, NULL, write_in_child) == 0); }
+
 /* A child of a PE is no PE, and does not end the parent's part in the job. */
 static void fork_a_child(void)
 {
@@ -110,7 +117,7 @@ static void fork_a_child(void)
             exit(number == 2 && initialized() == 0 ? 0 : 1);
         exit(waitpid(grandchild, &status, 0) == grandchild && status == 0 && number == 2 ? 0 : 1);
     }
-    CHECK(waitpid(child, &status, 0) == child && status == 0 && number == 1);
+    CHECK(waitpid(child, &status, 0) == child && status == 0 && number == 1 && written_in_child == 0);
 }
 
 /* How often the program finalises when the process exits, after the runtime has ended, as a destructor in C++ may. */
@@ -301,6 +308,8 @@ int main(int argc, char **argv)
         reduce();
         CHECK(atexit(reduce) == 0);
     }
+    if (strcmp(what, "finalized-late") == 0)
+        CHECK(atexit(shmem_finalize) == 0);
     /* Those that follow are failures, or not in step. */
     if (strcmp(what, "keeping") == 0) {
         pthread_t thread;

@@ -672,7 +672,7 @@ static void refused(void)
     WRONG(ishmemx_long_broadcast_on_list(ISHMEM_TEAM_WORLD, dest, dest + 4, 1, n, AT(p)));
     WRONG(ishmemx_long_sum_reduce_on_list(ISHMEM_TEAM_WORLD, (long *)((char *)dest + 4), dest + 4, 1, AT(p)));
     WRONG(ishmemx_long_sum_reduce_on_list(ISHMEM_TEAM_WORLD, dest, local, 1, AT(p)));
-    WRONG(ishmemx_long_wait_until_on_list(dest, 6, 0, AT(p)));
+    WRONG(ishmemx_long_wait_until_on_list(dest, 7, 0, AT(p)));
     WRONG(ishmemx_long_wait_until_on_list(local, ISHMEM_CMP_EQ, 0, AT(p)));
     WRONG(ishmemx_long_put_on_list(dest, NULL, 1, 0, AT(p)));
     WRONG(ishmemx_long_get_on_list(NULL, dest, 1, 0, AT(p)));

@@ -40,7 +40,7 @@ int main(int argc, char **argv)
     if (strcmp(what, "sig-addr") == 0)
         shmem_signal_add((uint64_t *)&automatic_word, 1, 0);
     if (strcmp(what, "cmp") == 0)
-        shmem_long_wait_until(&symmetric, 6, 0);
+        shmem_long_wait_until(&symmetric, 7, 0);
     if (strcmp(what, "ivar") == 0)
         shmem_int_test(&automatic, SHMEM_CMP_EQ, 0);
     if (strcmp(what, "ivars") == 0)

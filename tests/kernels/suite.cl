@@ -73,6 +73,15 @@ kernel void await_word(global long *word)
         ishmem_long_wait_until((long *)word, ISHMEM_CMP_EQ, 1);
 }
 
+/* Comes to a collective once it has a word. */
+kernel void stuck_behind(global long *word, int team)
+{
+    if (get_local_linear_id() == 0) {
+        ishmem_long_wait_until((long *)word, ISHMEM_CMP_EQ, 1);
+        ishmem_team_sync(team);
+    }
+}
+
 /* What the benchmark times: nothing, syncs, collects. */
 kernel void empty(void)
 {

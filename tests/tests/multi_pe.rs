@@ -380,7 +380,7 @@ fn a_negative_block_of_a_collect_moves_no_other() {
 #[test]
 fn collectives_that_pes_do_not_call_alike_end_the_job() {
     let ends = |n, args: &[&str]| {
-        let output = job(n, &programs().join("pe_misuse"), args);
+        let output = job_with(n, &programs().join("pe_misuse"), args, &[("ISHMEM_MIXED_SECONDS", "0.5")]);
         let err = text(&output.stderr);
         assert_eq!(output.status.code(), Some(1), "{n} PEs, {args:?}: {err}");
         err
@@ -456,6 +456,20 @@ fn a_kernel_that_waits_for_a_word_for_long_is_told() {
     assert!(output.status.success(), "{err}");
     let place = format!("zeshmem: PE 0: in ishmem_wait_until of a kernel on the word at {}", word.trim());
     assert!(tells_of_wait(&err, &place, "for a change of memory"), "`{place}` is not in\n{err}");
+}
+
+/// A kernel that has not begun when its PE's host waits in the next collective of the team ends the others' wait when it comes.
+#[test]
+fn a_kernel_may_come_after_its_host() {
+    for n in [2, 3] {
+        let output = job(n, &programs().join("pe_misuse"), &["kernel-behind-host"]);
+        let err = text(&output.stderr);
+        assert!(output.status.success(), "{err}");
+        let told =
+            ["in ishmem_team_sync of a kernel on team 0, ", ", whose host is in ishmem_barrier_all on the same team: "];
+        assert!(told.iter().all(|part| err.contains(part)), "{err}");
+        assert!(err.contains("the job ends in 300 s (ISHMEM_MIXED_SECONDS) if no kernel of that PE comes"), "{err}");
+    }
 }
 
 #[test]

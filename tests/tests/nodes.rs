@@ -214,7 +214,7 @@ fn pes_that_get_out_of_step_are_told() {
 #[test]
 fn kernels_that_get_out_of_step_end_the_job() {
     let ends = |shape, args: &[&str], told: &str| {
-        let output = run(&programs().join("pe_misuse"), shape, args, &[]);
+        let output = run(&programs().join("pe_misuse"), shape, args, &[("ISHMEM_MIXED_SECONDS", "0.5")]);
         let err = text(&output.stderr);
         assert!(output.status.code() == Some(1) && err.contains(told), "{shape:?}, {args:?}, no `{told}`:\n{err}");
     };

@@ -294,7 +294,7 @@ fn misuse_is_named_and_ends_the_job() {
         ("default", "in shmem_ctx_destroy, argument `ctx` is SHMEM_CTX_DEFAULT"),
         ("sig-op", "in shmem_long_put_signal, argument `sig_op` is 7; it must be SHMEM_SIGNAL_SET"),
         ("sig-addr", "in shmem_signal_add, argument `sig_addr` is 0x"),
-        ("cmp", "in shmem_long_wait_until, argument `cmp` is 6; it must be SHMEM_CMP_EQ"),
+        ("cmp", "in shmem_long_wait_until, argument `cmp` is 7; it must be SHMEM_CMP_EQ"),
         ("ivar", "in shmem_int_test, argument `ivar` is 0x"),
         ("ivars", "in shmem_long_wait_until_all, argument `ivars` is 0x"),
         ("misaligned", "it must be a multiple of 8"),
@@ -357,7 +357,7 @@ fn a_pe_may_start_several_times_and_end_without_finalizing() {
             let err = text(&output.stderr);
             assert!(output.status.success() && err.is_empty(), "{what} on {n} PEs: {}\n{err}", output.status);
         }
-        for what in ["return", "handler"] {
+        for what in ["return", "handler", "finalized-late"] {
             let output = job_with(n, &program, &[what], &[("ISHMEM_LOG", "debug")]);
             assert!(output.status.success(), "{what} on {n} PEs: {}\n{}", output.status, text(&output.stderr));
         }

@@ -11,7 +11,7 @@
 use core::mem::{offset_of, size_of};
 
 /// Version of the layouts below; a module built against another one is refused.
-pub const ABI_VERSION: u32 = 13;
+pub const ABI_VERSION: u32 = 14;
 
 /// Name of the program-scope variable in a kernel module that is a [`ModuleRecord`].
 pub const MODULE_VARIABLE: &str = "ishmemi_module";

@@ -114,10 +114,12 @@ impl Attributes {
                 "false".into(),
                 "it must be true with ISHMEMX_RUNTIME_PMI: a launcher speaks to one library of a process",
             )),
+            // Programs that name no runtime mean MPI's, which is Intel SHMEM's default.
+            OPENSHMEM if self.initialize_runtime == 0 && !is_started(Api::Shmem) && is_mpi_running() => Ok(MPI),
             OPENSHMEM if self.initialize_runtime == 0 && !is_started(Api::Shmem) => Err(wrong(
                 "attr->initialize_runtime",
                 "false".into(),
-                "with ISHMEMX_RUNTIME_OPENSHMEM it may be false after shmem_init only",
+                "with ISHMEMX_RUNTIME_OPENSHMEM it may be false after shmem_init, or while MPI is initialised",
             )),
             _ => Ok(runtime),
         }

@@ -44,24 +44,28 @@ pub fn arrange() -> Result<(), Error> {
     }
 }
 
+/// Calls `body` on a thread of its own. One that exits has lost its thread-local variables when its handlers are called, and libraries use
+/// such that log.
+pub fn on_a_new_thread<R: Send + 'static>(body: impl FnOnce() -> R + Copy + Send + 'static) -> R {
+    match std::thread::Builder::new().name("zeshmem-exit".into()).spawn(body) {
+        Ok(thread) => thread.join().expect("a panic ends the job"),
+        Err(_) => body(),
+    }
+}
+
 extern "C" fn finalize(status: c_int, _: *mut c_void) {
     panics::enter("exit");
     if PE.load(Ordering::Relaxed) == std::process::id() {
         // The first PE that ends with another status than 0 has a launcher end the others, once all have met.
         let rest = chosen().map(|_| flush_streams());
-        // The exiting thread has lost its thread-local variables by now, which libraries use that log.
-        let end = move || {
+        on_a_new_thread(move || {
             if status == 0 {
                 or_end(end_all("exit"));
             } else if do_all_end("exit", LINGER) {
                 // The status tells of the failure, whatever else fails.
                 let _ = end_all("exit");
             }
-        };
-        match std::thread::Builder::new().name("zeshmem-exit".into()).spawn(end) {
-            Ok(thread) => thread.join().expect("a panic ends the job"),
-            Err(_) => end(),
-        }
+        });
         if rest.is_some_and(|rest| !rest.is_written()) {
             // The thread that still flushes has what the C library's own end would wait for, for ever.
             eprintln!("zeshmem: in exit, another thread has a stream; what others hold may be lost");

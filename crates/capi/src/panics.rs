@@ -10,14 +10,28 @@ use std::sync::Once;
 
 use crate::process::end_job_saying;
 
+/// A thread that has entered a routine loses it, as all its variables, before the handlers of its `exit` are called.
+struct Entered(Cell<&'static str>);
+
+impl Drop for Entered {
+    fn drop(&mut self) {}
+}
+
+const ANY: &str = "a routine of the library";
+
 thread_local! {
     /// The routine that this thread last called.
-    static ROUTINE: Cell<&'static str> = const { Cell::new("a routine of the library") };
+    static ROUTINE: Entered = const { Entered(Cell::new(ANY)) };
 }
 
 /// Notes the routine that this thread is in from now on, unless it returns.
 pub fn enter(routine: &'static str) {
-    ROUTINE.set(routine);
+    let _ = ROUTINE.try_with(|last| last.0.set(routine));
+}
+
+/// Whether this thread still has its thread-local variables.
+pub fn has_thread_locals() -> bool {
+    ROUTINE.try_with(|_| ()).is_ok()
 }
 
 /// Has a panic end the job, after the default hook has printed it with a backtrace where the user wants one.
@@ -36,7 +50,7 @@ fn end(panic: &PanicHookInfo<'_>) -> ! {
     let said = panic.to_string().replace('\n', " ");
     let place = match std::thread::current().name() {
         // The program's threads are not named here, but for its first.
-        None | Some("main") => ROUTINE.get().to_owned(),
+        None | Some("main") => ROUTINE.try_with(|last| last.0.get()).unwrap_or(ANY).to_owned(),
         Some(thread) => format!("thread {thread} of the library"),
     };
     end_job_saying(&format!("{place} {said}; this is a defect of Zeshmem"))

@@ -135,6 +135,14 @@ pub fn chosen() -> Option<Chosen> {
 
 /// Ends one initialisation of an API, and with the last of all the runtime.
 pub fn end(routine: &'static str, api: Api) -> Result<(), Error> {
+    if panics::has_thread_locals() {
+        end_one(routine, api)
+    } else {
+        exit::on_a_new_thread(move || end_one(routine, api))
+    }
+}
+
+fn end_one(routine: &'static str, api: Api) -> Result<(), Error> {
     panics::enter(routine);
     expect_pe(routine)?;
     let _one_after_the_other = CHANGING.lock().expect("no panic while starting or ending");

@@ -17,18 +17,18 @@ type Comparison<T> = fn(&T, &T) -> bool;
 /// The values of SHMEM_CMP_EQ and so on.
 pub fn comparison<T: PartialOrd>(routine: &'static str, cmp: c_int) -> Result<Comparison<T>, Error> {
     Ok(match cmp {
-        0 => T::eq,
-        1 => T::ne,
-        2 => T::gt,
-        3 => T::le,
-        4 => T::lt,
-        5 => T::ge,
+        1 => T::eq,
+        2 => T::ne,
+        3 => T::gt,
+        4 => T::ge,
+        5 => T::lt,
+        6 => T::le,
         other => {
             return Err(Error::Usage(Usage {
                 routine,
                 argument: "cmp",
                 value: other.to_string(),
-                allowed: "it must be SHMEM_CMP_EQ (0), NE (1), GT (2), LE (3), LT (4) or GE (5)".into(),
+                allowed: "it must be SHMEM_CMP_EQ (1), NE (2), GT (3), GE (4), LT (5) or LE (6)".into(),
             }));
         }
     })

@@ -91,7 +91,10 @@ impl Display for Complaint {
                 let (pe, theirs, mine) = (value >> 32, bytes(value), bytes(bound));
                 write!(f, "worth {mine} bytes here, but PE {pe} called {} with {theirs} bytes", called(value))
             }
-            DeviceError::OutOfRange => write!(f, "{value}, outside [0, {bound}]"),
+            DeviceError::OutOfRange => {
+                let least = i32::from(argument == DeviceArgument::Cmp);
+                write!(f, "{value}, outside [{least}, {bound}]")
+            }
             DeviceError::NotSymmetric => {
                 let bytes = bound as u64;
                 write!(f, "{value:#x}; the {bytes} bytes from there do not all lie in the symmetric heap")

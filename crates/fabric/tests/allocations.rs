@@ -126,6 +126,10 @@ impl Outbox for Link {
         self.with(|wire| wire.send(to, message))
     }
 
+    fn try_send(&self, to: usize, message: &[u8]) -> Result<bool, wire::Error> {
+        self.with(|wire| wire.try_send(to, message))
+    }
+
     fn has_room(&self, to: usize, bytes: usize) -> bool {
         self.with(|wire| wire.has_room(to, bytes))
     }

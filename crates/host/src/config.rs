@@ -67,6 +67,14 @@ const STALL_SECONDS: Variable = Variable {
     default: "10",
     help: "seconds after which a PE that waits says for whom and in what, and once a minute from then on; 0 for never",
 };
+const MIXED_SECONDS: Variable = Variable {
+    name: "ISHMEM_MIXED_SECONDS",
+    aliases: &[],
+    default: "300",
+    help: "where a kernel waits in a collective for a PE whose host is in one of the same team, it may wait for ever, or for a kernel \
+           of that PE that has not begun; a line on stderr tells of it after 2 s, and the job ends after so many seconds more; 0 for \
+           never",
+};
 const UNIQUEID_SECONDS: Variable = Variable {
     name: "ISHMEM_UNIQUEID_SECONDS",
     aliases: &[],
@@ -167,7 +175,7 @@ const CREWS: Variable = Variable { name: "ZESHMEM_CREWS", aliases: &[], default:
 const RENEWAL: Variable = Variable { name: "ZESHMEM_RENEWAL", aliases: &[], default: "1073741824", help: "" };
 
 /// Every variable that the runtime reads, but for those of tests.
-pub const VARIABLES: [Variable; 20] = [
+pub const VARIABLES: [Variable; 21] = [
     SYMMETRIC_SIZE,
     HOST_SYMMETRIC_SIZE,
     TEAMS_MAX,
@@ -175,6 +183,7 @@ pub const VARIABLES: [Variable; 20] = [
     UNIQUEID_SECONDS,
     RUNTIME,
     STALL_SECONDS,
+    MIXED_SECONDS,
     LIST_COPY_BYTES,
     LIST_GROUP_BYTES,
     LOG,
@@ -194,8 +203,17 @@ pub const VARIABLES: [Variable; 20] = [
 const PREFIXES: [&str; 3] = ["SHMEM_", "ISHMEM_", "SMA_"];
 
 /// Names with these prefixes that its tools read.
-const TOOLS_VARIABLES: [&str; 5] =
-    ["ISHMEM_CLANG", "ISHMEM_LLVM_LINK", "ISHMEM_LLVM_SPIRV", "ISHMEM_SPIRV_VAL", "ISHMEM_DEVICE_LIBRARY"];
+const TOOLS_VARIABLES: [&str; 8] = [
+    "ISHMEM_CLANG",
+    "ISHMEM_LLVM_LINK",
+    "ISHMEM_LLVM_SPIRV",
+    "ISHMEM_SPIRV_VAL",
+    "ISHMEM_DEVICE_LIBRARY",
+    // Where an installation is, in build scripts of Intel SHMEM's users.
+    "ISHMEM_ROOT",
+    "ISHMEM_DIR",
+    "ISHMEM_HOME",
+];
 
 /// What turns off a variable that is on where it is set, in any case.
 const OFF: [&str; 5] = ["", "0", "no", "off", "false"];
@@ -294,6 +312,8 @@ pub(crate) struct Config {
     pub cpu_driver: CpuDriver,
     /// How long a wait goes unmentioned; zero for ever.
     pub stall_patience: Duration,
+    /// How long a kernel waits for a PE whose host is in a collective of the same team; zero for ever.
+    pub mixed_patience: Duration,
     /// How long PEs that meet by a unique id wait for each other.
     pub meeting_patience: Duration,
     /// What goes before a program's choice.
@@ -382,6 +402,7 @@ impl Config {
                 zeshmem_mem::parse_size(text).filter(|&bytes| bytes > 0)
             })?,
             stall_patience: seconds(&lookup, STALL_SECONDS)?,
+            mixed_patience: seconds(&lookup, MIXED_SECONDS)?,
             meeting_patience: seconds(&lookup, UNIQUEID_SECONDS)?,
             runtime: parse(&lookup, RUNTIME, "it must be PMI, OPENSHMEM or MPI", |text| {
                 match text.to_ascii_uppercase().as_str() {
@@ -392,8 +413,8 @@ impl Config {
                     _ => None,
                 }
             })?,
-            symmetric_bytes: bytes(&lookup, SYMMETRIC_SIZE)?,
-            host_bytes: bytes(&lookup, HOST_SYMMETRIC_SIZE)?,
+            symmetric_bytes: heap(&lookup, SYMMETRIC_SIZE)?,
+            host_bytes: heap(&lookup, HOST_SYMMETRIC_SIZE)?,
             teams_max: parse(&lookup, TEAMS_MAX, "it must be a number from 3 to 256", |text| {
                 text.parse().ok().filter(|slots| (3..=zeshmem_abi::MAX_TEAMS).contains(slots))
             })?,
@@ -416,6 +437,12 @@ impl Config {
             )?,
         })
     }
+}
+
+/// Whole granules, no fewer than the user asks for, where there are as many.
+fn heap(lookup: impl Fn(&str) -> Option<String>, variable: Variable) -> Result<usize, Error> {
+    let asked = bytes(lookup, variable)?;
+    Ok(asked.checked_next_multiple_of(zeshmem_algebra::heap::GRANULE).unwrap_or(asked))
 }
 
 fn seconds(lookup: impl Fn(&str) -> Option<String>, variable: Variable) -> Result<Duration, Error> {

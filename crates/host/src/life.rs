@@ -117,7 +117,7 @@ impl Shmem {
         let job = messenger.job().clone();
         // From here on PEs wait for each other.
         let kernels = Arc::<OnceLock<Arc<StateBlock>>>::default();
-        let watcher = watch(&node, n_pes, &job, &aborter, kernels.clone(), messenger.epochs())?;
+        let watcher = watch(&node, n_pes, &job, &aborter, kernels.clone(), messenger.epochs(), config.mixed_patience)?;
         clock.stage("messenger");
         // From here on a PE gives signs of life, however long its driver takes to start.
         let network = Network::open(&node, &mut *bootstrap, &messenger, entry, extra_cards, leaders, &config)?;
@@ -489,6 +489,7 @@ fn watch(
     aborter: &Aborter,
     kernels: Arc<OnceLock<Arc<StateBlock>>>,
     epochs: Arc<[AtomicU32; MAX_TEAMS]>,
+    mixed_patience: Duration,
 ) -> Result<Watcher, Error> {
     let (my_pe, members) = (node.members()[node.my_local()], node.members().to_vec());
     let on_death = {
@@ -544,7 +545,7 @@ fn watch(
                 page.show_kernel_wait(stall.map(shown));
                 page.tick();
             }
-            waiting = stall.map(|stall| LongWait::of(&job, my_pe, &aborter, &epochs, stall, waiting));
+            waiting = stall.map(|stall| LongWait::of(&job, my_pe, &aborter, &epochs, mixed_patience, stall, waiting));
         }
     };
     Watcher::start(node, job.clone(), on_death, on_tick).map_err(|cause| Error::System("watching the other PEs", cause))
@@ -559,16 +560,22 @@ struct LongWait {
 }
 
 /// After so many looks, of two seconds, a wait is in vain for sure. While a process is stopped it looks at nothing.
-const SURE: u32 = Duration::from_secs(2).as_millis() as u32 / POLL_INTERVAL.as_millis() as u32;
+const SURE: u64 = looks_in(Duration::from_secs(2));
+
+/// How often a PE looks at its kernels in so much time.
+const fn looks_in(time: Duration) -> u64 {
+    (time.as_millis() / POLL_INTERVAL.as_millis()) as u64
+}
 
 impl LongWait {
     /// Tells of a kernel that waits, if it is time to; `before` is what was kept of the last wait. Ends the job where the wait is in
-    /// vain.
+    /// vain, or, where a kernel that has not begun may still end it, has been for as long as `mixed_patience`.
     fn of(
         job: &Job,
         my_pe: usize,
         aborter: &Aborter,
         epochs: &[AtomicU32; MAX_TEAMS],
+        mixed_patience: Duration,
         stall: Stall,
         before: Option<LongWait>,
     ) -> LongWait {
@@ -579,16 +586,27 @@ impl LongWait {
             job.tell_wait(&stall.place(), awaited, stall.round.saturating_sub(1) as u8, waited);
         }
         awaited.inspect(|&pe| wait.overdue.ask(job, pe));
-        let page = awaited.and_then(|pe| job.page_of(pe));
-        let in_vain = page.and_then(|page| {
-            let why = InVain::of(page, my_pe, stall.team, epochs)?;
+        // Other waits for a PE end by its progress thread, until its goodbye.
+        let page = awaited.filter(|_| stall.team >= 0).and_then(|pe| job.page_of(pe));
+        let Some(page) = page else { return LongWait { in_vain: None, ..wait } };
+        let mut in_vain = InVain::of(page, my_pe, stall.team, epochs).map(|why| {
             let before = wait.in_vain.filter(|before| before.why == why);
-            let began = before.map_or(page.ticks(), |before| before.began);
-            Some(Suspicion { why, looks: before.map_or(0, |before| before.looks) + 1, began })
+            let mut suspicion = before.unwrap_or(Suspicion { why, looks: 0, began: page.ticks(), is_told: false });
+            suspicion.looks += 1;
+            suspicion
         });
-        let other_looks = |suspicion: &Suspicion| page.map_or(0, StatusPage::ticks).saturating_sub(suspicion.began);
-        if let Some(Suspicion { why, .. }) = in_vain.filter(|it| it.looks > SURE && it.why.is_sure(other_looks(it))) {
-            aborter.abort(1, &format!("in {}, for PE {}, {why}", stall.place(), stall.pe))
+        if let Some(suspicion) = &mut in_vain {
+            let looks = (suspicion.looks, page.ticks().saturating_sub(suspicion.began));
+            let text = || format!("in {}, for PE {}, {}", stall.place(), stall.pe, suspicion.why);
+            if suspicion.why.is_sure(looks, mixed_patience) {
+                aborter.abort(1, &text())
+            }
+            if suspicion.looks > SURE && !suspicion.is_told {
+                if let Some(rest) = suspicion.why.rest(mixed_patience) {
+                    job.say(&format!("{}; {rest}", text()));
+                }
+                suspicion.is_told = true;
+            }
         }
         LongWait { in_vain, ..wait }
     }
@@ -599,15 +617,17 @@ impl LongWait {
 struct Suspicion {
     why: InVain,
     /// How often in a row.
-    looks: u32,
+    looks: u64,
     /// How often the other PE had looked at its own kernels at the first of them.
     began: u64,
+    is_told: bool,
 }
 
 /// Why a kernel may wait for a PE in vain, if that stays so.
 #[derive(Clone, Copy, PartialEq)]
 enum InVain {
-    /// The PE's host is in a collective of the kernel's team, to which this PE's host has not come.
+    /// The PE's host is in a collective of the kernel's team, to which this PE's host has not come. A kernel of the PE may be on its
+    /// way, behind others.
     Mixed { routine: Name, epoch: u64 },
     /// A kernel of the PE waits on the same team for this PE.
     Mutual { sequence: u32 },
@@ -635,15 +655,29 @@ impl InVain {
         Some(InVain::Mixed { routine: entry.routine, epoch: entry.sequence })
     }
 
-    /// Whether the other PE has looked often enough meanwhile, too: one that is stopped does not see what has come, and the page of one
-    /// of another node is as it was when that PE answered.
-    fn is_sure(&self, other_looks: u64) -> bool {
-        let enough = match self {
-            InVain::Mutual { .. } => 2 * SURE,
-            InVain::Mixed { .. } => SURE,
-            InVain::Finalised => return true,
+    /// Whether this PE, and the other one meanwhile, have looked often enough: a PE that is stopped does not see what has come, and the
+    /// page of one of another node is as it was when that PE answered.
+    fn is_sure(&self, (mine, other): (u64, u64), mixed_patience: Duration) -> bool {
+        let (my_least, other_least) = match self {
+            InVain::Mutual { .. } => (SURE, 2 * SURE),
+            InVain::Mixed { .. } if mixed_patience.is_zero() => return false,
+            InVain::Mixed { .. } => {
+                let looks = SURE + looks_in(mixed_patience);
+                (looks, looks)
+            }
+            InVain::Finalised => return mine > SURE,
         };
-        other_looks > enough.into()
+        mine > my_least && other > other_least
+    }
+
+    /// What becomes of a wait that may not be in vain.
+    fn rest(&self, mixed_patience: Duration) -> Option<String> {
+        let InVain::Mixed { .. } = self else { return None };
+        let seconds = mixed_patience.as_secs_f64();
+        Some(match mixed_patience {
+            Duration::ZERO => "this goes on until a kernel of that PE comes".into(),
+            _ => format!("the job ends in {seconds} s (ISHMEM_MIXED_SECONDS) if no kernel of that PE comes"),
+        })
     }
 }
 
@@ -713,8 +747,9 @@ mod tests {
         page.show_kernel_wait(Some(KernelWait { team: 4, sequence: 1, pe: 1 }));
         assert!(in_vain(3) && in_vain(4), "of team 4 each waits for the other");
         let mutual = InVain::of(page, 1, 4, &epochs).unwrap();
-        assert!(!mutual.is_sure((2 * SURE).into()), "its process may have been stopped");
-        assert!(mutual.is_sure((2 * SURE + 1).into()));
+        let is_sure = |mine, other| mutual.is_sure((mine, other), Duration::ZERO);
+        assert!(!is_sure(2 * SURE + 1, 2 * SURE), "its process may have been stopped");
+        assert!(is_sure(SURE + 1, 2 * SURE + 1) && !is_sure(SURE, 2 * SURE + 1));
         page.show_kernel_wait(None);
         assert!(in_vain(3));
         page.leave();

@@ -456,10 +456,10 @@ impl Shmem {
     }
 
     fn expect_comparison(&self, on: &OnList<'_>, cmp: i32) -> Result<(), Error> {
-        if (0..=5).contains(&cmp) {
+        if (1..=6).contains(&cmp) {
             return Ok(());
         }
-        let allowed = "it must be ISHMEM_CMP_EQ (0), NE (1), GT (2), LE (3), LT (4) or GE (5)";
+        let allowed = "it must be ISHMEM_CMP_EQ (1), NE (2), GT (3), GE (4), LT (5) or LE (6)";
         Err(on.refuse("cmp", cmp, allowed))
     }
 

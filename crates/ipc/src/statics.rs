@@ -47,9 +47,9 @@
 //!
 //! # After a fork
 //! A child that `fork` of the C library makes maps the file anew, for itself: what it writes to static data stays its own. What it has
-//! not written it sees as its parent and peers write it. A child that is forked during the move has the moving thread only in its
-//! parent: its pages stay private, and become writable again as it writes to them. (Not so where `fork`
-//! had begun when our handler was installed: it copies handlers before it copies pages.)
+//! not written it sees as its parent and peers write it. It does so before any other handler in the child writes static data. A child that
+//! is forked during the move, before all is copied, has the moving thread only in its parent: its pages stay private, and become writable
+//! again as it writes to them. (Not so where `fork` had begun when our handler was installed: it copies handlers before it copies pages.)
 
 use std::ffi::{c_int, c_void};
 use std::fs;
@@ -57,6 +57,7 @@ use std::io;
 use std::ops::Range;
 use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
 use std::ptr;
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicI32, AtomicPtr, AtomicU32, AtomicUsize, Ordering};
 
 use rustix::io::Errno;
@@ -76,9 +77,23 @@ pub struct StaticData {
     bias: usize,
 }
 
-/// What was moved in this process, and the file where it lies: never freed, null before the move, and again in a child, whose pages
-/// are its own until it moves them.
-static HOME: AtomicPtr<(StaticData, OwnedFd)> = AtomicPtr::new(ptr::null_mut());
+/// What was moved in this process: never freed, null before the move, and again in a child, whose pages are its own until it moves them.
+static HOME: AtomicPtr<Home> = AtomicPtr::new(ptr::null_mut());
+
+/// Where static data lies once it is moved.
+struct Home {
+    data: StaticData,
+    file: OwnedFd,
+    /// The file holds all of it. Not in static data, which the moving thread must not write.
+    is_whole: AtomicBool,
+}
+
+impl Home {
+    fn get() -> Option<&'static Home> {
+        // SAFETY: null, or leaked by `move_to`.
+        unsafe { HOME.load(Ordering::SeqCst).as_ref() }.filter(|home| home.is_whole.load(Ordering::SeqCst))
+    }
+}
 
 impl StaticData {
     /// Finds the static data of the executable; it may be empty.
@@ -111,8 +126,7 @@ impl StaticData {
 
     /// The static data that [`move_to`](Self::move_to) has moved in this process, and the file in which it lies since.
     pub fn moved() -> Option<(StaticData, BorrowedFd<'static>)> {
-        // SAFETY: null, or leaked by `move_to`.
-        unsafe { HOME.load(Ordering::SeqCst).as_ref() }.map(|(data, file)| (data.clone(), file.as_fd()))
+        Home::get().map(|home| (home.data.clone(), home.file.as_fd()))
     }
 
     /// Where it lies: whole pages, ascending.
@@ -210,33 +224,26 @@ impl StaticData {
             let text = "the static data of this process was moved before";
             return Err(io::Error::new(io::ErrorKind::AlreadyExists, text));
         }
-        let home = (self.clone(), file.try_clone_to_owned()?);
+        register()?;
+        let home = Home { data: self.clone(), file: file.try_clone_to_owned()?, is_whole: AtomicBool::new(false) };
+        let home: &'static Home = Box::leak(Box::new(home));
+        HOME.store(ptr::from_ref(home).cast_mut(), Ordering::SeqCst);
         HULL[0].store(first.start, Ordering::SeqCst);
         HULL[1].store(last.end, Ordering::SeqCst);
         MOVER.store(own_process(), Ordering::SeqCst);
         let mut touched = Touched::open();
-        // A child has both handlers from its parent.
-        static IS_READY: AtomicBool = AtomicBool::new(false);
-        let is_ready = IS_READY.load(Ordering::SeqCst);
-        if !is_ready {
+        // A child has the handler from its parent.
+        static IS_INSTALLED: AtomicBool = AtomicBool::new(false);
+        if !IS_INSTALLED.load(Ordering::SeqCst) {
             HANDLER.install(on_fault)?;
+            IS_INSTALLED.store(true, Ordering::SeqCst);
         }
         let mask = zeshmem_signals::leave_to_the_program();
         PHASE.store(MOVING, Ordering::SeqCst);
-        let moved = self.replace_pages(file, &mut touched);
+        let moved = self.replace_pages(file, &mut touched, &home.is_whole);
         PHASE.store(OVER, Ordering::SeqCst);
         zeshmem_signals::restore(&mask);
-        moved?;
-        HOME.store(Box::into_raw(Box::new(home)), Ordering::SeqCst);
-        if is_ready {
-            return Ok(());
-        }
-        // SAFETY: the handler makes system calls only, as one in a child of a process with threads has to.
-        match unsafe { libc::pthread_atfork(None, None, Some(map_for_the_child)) } {
-            0 => IS_READY.store(true, Ordering::SeqCst),
-            code => return Err(io::Error::from_raw_os_error(code)),
-        }
-        Ok(())
+        Ok(moved?)
     }
 
     /// Maps the first [`bytes`](Self::bytes) bytes of a file over the static data.
@@ -254,8 +261,8 @@ impl StaticData {
         })
     }
 
-    /// Protects, copies, maps. Only system calls in here: see the module's text.
-    fn replace_pages(&self, file: BorrowedFd<'_>, touched: &mut Touched) -> Result<(), Errno> {
+    /// Protects, copies, maps. Only system calls in here: see the module's text. A child that is forked once the file `is_whole` maps it.
+    fn replace_pages(&self, file: BorrowedFd<'_>, touched: &mut Touched, is_whole: &AtomicBool) -> Result<(), Errno> {
         let mut outcome = Ok(());
         for range in &self.ranges {
             // SAFETY: the range is mapped, private and writable, as the kernel said; taking away the
@@ -268,9 +275,11 @@ impl StaticData {
             outcome = outcome.and_then(|()| self.copy(file, touched, range, offset));
             offset += range.len() as u64;
         }
+        is_whole.store(outcome.is_ok(), Ordering::SeqCst);
         // SAFETY: no thread could write the pages since they were copied.
         outcome = outcome.and_then(|()| unsafe { self.map(file, MapFlags::SHARED) });
         if outcome.is_err() {
+            is_whole.store(false, Ordering::SeqCst);
             for range in &self.ranges {
                 // SAFETY: gives back the right to write that was taken above.
                 let _ = unsafe {
@@ -549,13 +558,33 @@ fn wait_for_the_move() {
     }
 }
 
-/// In a child that was forked after the move. Where that fails its pages stay its parent's. It may move them anew, for a runtime of
-/// its own.
+/// Has children map static data for themselves, before any other handler in them writes it: handlers are called in the order in which
+/// they were registered, and this is so where the library is loaded, before the program's first instruction.
+fn register() -> io::Result<()> {
+    static CODE: OnceLock<c_int> = OnceLock::new();
+    // SAFETY: the handler makes system calls only, as one in a child of a process with threads has to.
+    match CODE.get_or_init(|| unsafe { libc::pthread_atfork(None, None, Some(map_for_the_child)) }) {
+        0 => Ok(()),
+        code => Err(io::Error::from_raw_os_error(*code)),
+    }
+}
+
+/// Called where the library is loaded. What it fails of, the move tells.
+extern "C" fn at_load() {
+    let _ = register();
+}
+
+#[used]
+// SAFETY: functions of this kind are what the section holds.
+#[unsafe(link_section = ".init_array")]
+static AT_LOAD: extern "C" fn() = at_load;
+
+/// In a child that was forked after the copy: the file holds what its pages do. Where that fails its pages stay its parent's. It may move
+/// them anew, for a runtime of its own.
 extern "C" fn map_for_the_child() {
-    // SAFETY: null, or leaked by `move_to`.
-    let Some((data, file)) = (unsafe { HOME.load(Ordering::SeqCst).as_ref() }) else { return };
+    let Some(home) = Home::get() else { return };
     // SAFETY: the pages are those of this file; the child has no other thread yet.
-    if unsafe { data.map(file.as_fd(), MapFlags::PRIVATE) }.is_ok() {
+    if unsafe { home.data.map(home.file.as_fd(), MapFlags::PRIVATE) }.is_ok() {
         HOME.store(ptr::null_mut(), Ordering::SeqCst);
         PHASE.store(0, Ordering::SeqCst);
         MOVED.store(false, Ordering::SeqCst);

@@ -213,7 +213,7 @@ impl Job {
     /// Says on stderr that this PE waits: in what, for which PE and what that PE is in, for how long.
     pub fn tell_wait(&self, what: &dyn fmt::Display, awaited: Option<usize>, round: u8, waited: Duration) {
         let Some(peers) = &self.peers else { return };
-        let (me, seconds) = (peers.me, waited.as_secs());
+        let seconds = waited.as_secs();
         let text = match awaited {
             Some(pe) => {
                 let host = peers.local(pe).is_none().then(|| format!("on another node, {}", peers.hosts[pe]));
@@ -223,8 +223,14 @@ impl Job {
             }
             None => "for a change of memory".into(),
         };
+        self.say(&format!("in {what}, waiting since {seconds} s {text}"));
+    }
+
+    /// Says something of this PE on stderr.
+    pub fn say(&self, text: &str) {
+        let Some(peers) = &self.peers else { return };
         // One write, so that lines of several PEs do not mix; where it fails there is nothing to say it to.
-        let line = format!("zeshmem: PE {me}: in {what}, waiting since {seconds} s {text}\n");
+        let line = format!("zeshmem: PE {}: {text}\n", peers.me);
         let _ = io::Write::write_all(&mut io::stderr(), line.as_bytes());
     }
 

@@ -202,6 +202,10 @@ impl Outbox for Answers {
         Ok(())
     }
 
+    fn try_send(&self, to: usize, message: &[u8]) -> Result<bool, Error> {
+        self.send(to, message).map(|()| true)
+    }
+
     fn has_room(&self, to: usize, bytes: usize) -> bool {
         self.0.wire.has_room(to, bytes)
     }

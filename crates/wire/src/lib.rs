@@ -117,6 +117,12 @@ pub trait Outbox: Send + Sync {
     /// known; [`Error::Stopped`].
     fn send(&self, to: usize, message: &[u8]) -> Result<(), Error>;
 
+    /// The same where it need not wait; whether it was sent.
+    ///
+    /// # Errors
+    /// As for [`send`](Self::send).
+    fn try_send(&self, to: usize, message: &[u8]) -> Result<bool, Error>;
+
     /// Whether a message of `bytes` bytes to PE `to` takes no memory beyond what this PE gives to messages that wait for their peers. For
     /// an inbox, whose [`send`](Self::send) does not wait, and which may put off what it sends: it is asked to
     /// [`work`](Inbox::work) after each message that has gone.

@@ -277,6 +277,13 @@ impl Outbox for Wire {
         }
     }
 
+    fn try_send(&self, to: usize, message: &[u8]) -> Result<bool, Error> {
+        match &self.disorder {
+            Some(disorder) => disorder.send(to, message).map(|()| true),
+            None => self.shared.try_send(to, message),
+        }
+    }
+
     fn start(&self, to: usize, transfer: OneSided) -> Result<(), Error> {
         match &self.disorder {
             Some(disorder) => disorder.start_transfer(to, transfer),
@@ -304,18 +311,18 @@ impl Outbox for Shared {
             outgoing.waiting -= 1;
             outgoing.check(to, message)?;
         }
-        let is_stream = outgoing.push(to, message);
-        outgoing.hurries |= !TAKES.get();
-        drop(outgoing);
-        if TAKES.get() {
-            // An answer: it goes when this thread next takes messages, or with what its program sends.
-        } else if is_stream {
-            self.wake();
-        } else {
-            self.post_or_leave();
-            self.outgoing().end_send(to);
-        }
+        self.send_now(outgoing, to, message);
         Ok(())
+    }
+
+    fn try_send(&self, to: usize, message: &[u8]) -> Result<bool, Error> {
+        let outgoing = self.outgoing();
+        outgoing.check(to, message)?;
+        let has_room = outgoing.has_room(to, message.len());
+        if has_room {
+            self.send_now(outgoing, to, message);
+        }
+        Ok(has_room)
     }
 
     fn start(&self, to: usize, transfer: OneSided) -> Result<(), Error> {
@@ -488,6 +495,21 @@ fn try_lock<T>(mutex: &Mutex<T>) -> Option<MutexGuard<'_, T>> {
 impl Shared {
     fn outgoing(&self) -> MutexGuard<'_, Outgoing> {
         lock(&self.outgoing)
+    }
+
+    /// Sends what there is room for.
+    fn send_now(&self, mut outgoing: MutexGuard<'_, Outgoing>, to: usize, message: &[u8]) {
+        let is_stream = outgoing.push(to, message);
+        outgoing.hurries |= !TAKES.get();
+        drop(outgoing);
+        if TAKES.get() {
+            // An answer: it goes when this thread next takes messages, or with what its program sends.
+        } else if is_stream {
+            self.wake();
+        } else {
+            self.post_or_leave();
+            self.outgoing().end_send(to);
+        }
     }
 
     /// Whether `message` can be sent to `to` at all.

@@ -28,12 +28,12 @@ typedef long ishmemx_ctx_t;
 #define ISHMEMX_CTX_DEFAULT ((ishmemx_ctx_t)1) /* on the world team, always there */
 
 /* How a variable is compared, as in ishmem.h. */
-#define ISHMEM_CMP_EQ 0
-#define ISHMEM_CMP_NE 1
-#define ISHMEM_CMP_GT 2
-#define ISHMEM_CMP_LE 3
-#define ISHMEM_CMP_LT 4
-#define ISHMEM_CMP_GE 5
+#define ISHMEM_CMP_EQ 1
+#define ISHMEM_CMP_NE 2
+#define ISHMEM_CMP_GT 3
+#define ISHMEM_CMP_GE 4
+#define ISHMEM_CMP_LT 5
+#define ISHMEM_CMP_LE 6
 
 /* What happens to a signal. */
 #define ISHMEM_SIGNAL_SET 0

@@ -124,17 +124,16 @@ static inline ulong ishmemi_after_amo(uint op, ulong was, ulong operand, ulong c
     }
 }
 
-/* The operation on so many bytes of an aligned word of 8, which is compared and swapped until no other part of it has changed
+/* The operation on so many bytes of an aligned word of 4, which is compared and swapped until no other part of it has changed
  * meanwhile; the value before. */
-static inline ulong ishmemi_amo_within(uint op, ulong to, uint bytes, ulong operand, ulong compare)
+static inline uint ishmemi_amo_within(uint op, ulong to, uint bytes, ulong operand, ulong compare)
 {
-    volatile __global atomic_ulong *word = (volatile __global atomic_ulong *)(to & ~7ul);
-    const uint shift = (to & 7) * 8;
-    const ulong mask = ~0ul >> (64 - 8 * bytes);
-    ulong found = ishmemi_look_ulong((volatile __global ulong *)word), was, now;
+    volatile __global atomic_uint *word = (volatile __global atomic_uint *)(to & ~3ul);
+    const uint shift = (to & 3) * 8, mask = ~0u >> (32 - 8 * bytes);
+    uint found = ishmemi_look_uint((volatile __global uint *)word), was, now;
     do {
         was = found >> shift & mask;
-        now = ishmemi_after_amo(op, was, operand, compare & mask) & mask;
+        now = (uint)ishmemi_after_amo(op, was, operand, compare & mask) & mask;
     } while (!atomic_compare_exchange_strong_explicit(word, &found, (found & ~(mask << shift)) | now << shift, memory_order_seq_cst,
                                                       memory_order_seq_cst, memory_scope_all_svm_devices));
     return was;
@@ -156,7 +155,10 @@ static inline void ishmemi_run_errand(volatile __global ishmemi_errand_t *errand
         !atomic_compare_exchange_strong_explicit(taken, &last, asked, memory_order_acquire, memory_order_relaxed, memory_scope_device))
         return;
     ishmemi_refresh();
-    errand->before = ishmemi_amo_within(errand->op, errand->address, errand->bytes, errand->operand, errand->compare);
+    /* On a word of its own width, as other devices operate on it. */
+    errand->before = errand->bytes == 8
+                         ? ishmemi_amo64(errand->op, errand->address, errand->operand, errand->compare)
+                         : ishmemi_amo_within(errand->op, errand->address, errand->bytes, errand->operand, errand->compare);
     ishmemi_post_ulong(&errand->done, asked);
 }
 

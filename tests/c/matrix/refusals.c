@@ -79,8 +79,8 @@ INTEGER(pe_low, pe, -1)
 INTEGER(root_high, PE_root, 1)
 INTEGER(root_low, PE_root, -1)
 INTEGER(operation, sig_op, 7)
-INTEGER(comparison, cmp, 6)
-INTEGER(comparison_low, cmp, -1)
+INTEGER(comparison, cmp, 7)
+INTEGER(comparison_low, cmp, 0)
 INTEGER(dst_zero, dst, 0)
 INTEGER(dst_low, dst, -2)
 INTEGER(sst_zero, sst, 0)
@@ -133,8 +133,8 @@ static const struct {
     {{"PE_root", "too high", root_high, "is 1; it must be in [0, 0]"}, ANY_ROW},
     {{"PE_root", "negative", root_low, "is -1; it must be in [0, 0]"}, ANY_ROW},
     {{"sig_op", "unknown", operation, "is 7; it must be"}, ANY_ROW},
-    {{"cmp", "unknown", comparison, "is 6; it must be"}, ANY_ROW},
-    {{"cmp", "negative", comparison_low, "is -1; it must be"}, ANY_ROW},
+    {{"cmp", "unknown", comparison, "is 7; it must be"}, ANY_ROW},
+    {{"cmp", "zero", comparison_low, "is 0; it must be"}, ANY_ROW},
     {{"dst", "0", dst_zero, "is 0; it must be at least"}, ANY_ROW},
     {{"dst", "negative", dst_low, "is -2; it must be at least"}, ANY_ROW},
     {{"sst", "0", sst_zero, "is 0; it must be at least"}, ANY_ROW},

@@ -97,7 +97,7 @@ static void at_once(const struct routine *routine, enum several several, int wai
     static const int statuses[][MOST] = {{0, 0, 0, 0, 0}, {0, 1, 0, 1, 0}, {1, 1, 1, 1, 1}, {1, 0, 0, 7, -1}};
     enum kind kind = routine->kind;
     for (int sort = 0; sort < SORTS; sort++)
-        for (int cmp = SHMEM_CMP_EQ; cmp <= SHMEM_CMP_GE; cmp++)
+        for (int cmp = SHMEM_CMP_EQ; cmp <= SHMEM_CMP_LE; cmp++)
             for (int s = -1; s < 4; s++)
                 for (size_t nelems = several == SINGLE ? 1 : 0; nelems <= (several == SINGLE ? 1 : MOST); nelems += nelems < 2 ? 1 : 3) {
                     const int *status = several == SINGLE || s < 0 ? NULL : statuses[s];

@@ -266,7 +266,7 @@ impl ElementKind {
     /// As `ISHMEM_CMP_*` say.
     fn compares(self, a: u64, comparison: u64, b: u64) -> bool {
         let (a, b) = (self.ordered(a), self.ordered(b));
-        [a == b, a != b, a > b, a <= b, a < b, a >= b][comparison as usize]
+        [a == b, a != b, a > b, a >= b, a < b, a <= b][comparison as usize - 1]
     }
 }
 
@@ -348,7 +348,7 @@ impl<'a> Plan<'a> {
             block,
             root: turn % size,
             add: turn % 2 == 1,
-            comparison: (turn % 6) as u64,
+            comparison: (turn % 6 + 1) as u64,
             chosen: turn % 3,
             in_place: combines && turn % 3 == 1,
             setter: is_wait(entry).then(|| {
@@ -451,7 +451,7 @@ impl Call<'_> {
     }
 
     fn cmp(&self) -> u64 {
-        if is_wait(self.entry) { 0 } else { self.comparison }
+        if is_wait(self.entry) { 1 } else { self.comparison }
     }
 
     /// How many variables, and which are left out.

@@ -7,6 +7,8 @@ use zeshmem_host::Team;
 use zeshmem_tests::collectives::{Collective, Side};
 use zeshmem_tests::{Arg, Pe, TOGETHER, WRONG};
 
+static ONE: i64 = 1;
+
 fn main() {
     let case = std::env::args().nth(1).expect("a case");
     let mut pe = Pe::start();
@@ -102,6 +104,27 @@ fn main() {
         }
         "host-beside-kernels" if me == victim => drop(pe.shmem.barrier_all("ishmem_barrier_all")),
         "host-beside-kernels" => pe.run("stuck", 16, &[Arg::Int(0)]),
+        // Its kernel comes late to the collective, and its host is in the next one already.
+        "kernel-behind-host" if me == victim => {
+            let kernel = pe.launch("stuck_behind", 1, &[Arg::Memory(room), Arg::Int(0)]);
+            let (shmem, word) = (&pe.shmem, room as usize);
+            std::thread::scope(|scope| {
+                scope.spawn(move || {
+                    zeshmem_tests::compute_for_long();
+                    // SAFETY: the word is the room's, and the number is this function's.
+                    unsafe { shmem.put("put", word as *mut c_void, (&raw const ONE).cast(), size_of_val(&ONE), me) }
+                        .expect("put");
+                });
+                shmem.barrier_all("ishmem_barrier_all").expect("a barrier");
+            });
+            kernel.join();
+            return pe.finish();
+        }
+        "kernel-behind-host" => {
+            pe.run("stuck", 1, &[Arg::Int(0)]);
+            pe.shmem.barrier_all("ishmem_barrier_all").expect("a barrier");
+            return pe.finish();
+        }
         "finalised-beside-kernels" if me == victim => {
             return pe.shmem.finalize("ishmem_finalize").expect("the job ends first");
         }

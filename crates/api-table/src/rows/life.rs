@@ -61,7 +61,8 @@ pub const SECTION: Section = Section {
                    order of their ranks. The communicator stays until ishmem_finalize, and its processes call this together. A job\n\
                    that fails, or that ishmem_global_exit ends, takes MPI's whole world with it.\n\n\
                    `initialize_runtime` may be false with ISHMEMX_RUNTIME_OPENSHMEM after shmem_init, and `gpu` is true then,\n\
-                   and with ISHMEMX_RUNTIME_MPI after MPI_Init.\n\n\
+                   and with ISHMEMX_RUNTIME_MPI after MPI_Init, for which the former stands, too, where shmem_init was not called:\n\
+                   of programs that name no runtime and start MPI.\n\n\
                    `gpu`: where it is false ishmem_malloc and its siblings give host memory, as shmem_malloc does, which the host\n\
                    may touch and kernels cannot. `device_idx`: the number of the device in the driver's list, or -1 for that whose turn\n\
                    it is.",

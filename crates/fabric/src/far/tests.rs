@@ -123,6 +123,10 @@ impl Outbox for Channels {
         self.to[to].send(Some(Item::Message(self.me, message.to_vec()))).map_err(|_| Lost::Left { pe: to })
     }
 
+    fn try_send(&self, to: usize, message: &[u8]) -> Result<bool, Lost> {
+        self.send(to, message).map(|()| true)
+    }
+
     fn start(&self, to: usize, transfer: OneSided) -> Result<(), Lost> {
         self.started.fetch_add(1, Ordering::Relaxed);
         self.to[self.me].send(Some(Item::Transfer(to, transfer))).map_err(|_| Lost::Stopped)
@@ -428,6 +432,10 @@ fn a_pe_that_is_lost_while_its_gets_wait_ends_nothing_here() {
     impl Outbox for Lossy {
         fn send(&self, to: usize, _: &[u8]) -> Result<(), Lost> {
             Err(Lost::Unreachable { pe: to, reason: "it is gone".into() })
+        }
+
+        fn try_send(&self, to: usize, message: &[u8]) -> Result<bool, Lost> {
+            self.send(to, message).map(|()| true)
         }
 
         fn has_room(&self, _: usize, bytes: usize) -> bool {

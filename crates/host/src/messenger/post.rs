@@ -231,11 +231,8 @@ impl Posted<'_> {
 
 /// Asks a PE of another node what it does, if that can be done without waiting.
 pub(super) fn ask(outbox: &dyn Outbox, pe: usize) {
-    let question = Posted::question();
-    if outbox.has_room(pe, question.len()) {
-        // Of a PE that is lost the network tells.
-        let _ = outbox.send(pe, &question);
-    }
+    // Of a PE that is lost the network tells.
+    let _ = outbox.try_send(pe, &Posted::question());
 }
 
 fn bytes_of<const WORDS: usize, const BYTES: usize>(words: [u32; WORDS]) -> [u8; BYTES] {
@@ -345,6 +342,10 @@ mod tests {
     impl Outbox for Nowhere {
         fn send(&self, to: usize, _: &[u8]) -> Result<(), zeshmem_fabric::wire::Error> {
             panic!("a message to PE {to}")
+        }
+
+        fn try_send(&self, to: usize, message: &[u8]) -> Result<bool, zeshmem_fabric::wire::Error> {
+            self.send(to, message).map(|()| true)
         }
 
         fn has_room(&self, _: usize, _: usize) -> bool {

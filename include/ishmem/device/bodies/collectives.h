@@ -48,7 +48,10 @@ static inline ulong ishmemi_contribution(const ishmemi_mail_t *mail, int sender,
 {
     if (sender == mail->team->my_pe)
         return mine;
-    ulong heap = ishmemi_module.state->heap_base, bytes = *ishmemi_header(mail, heap, sender) & ISHMEMI_LONG;
+    ulong heap = ishmemi_module.state->heap_base;
+    /* As it was awaited: other loads may come from a cache. */
+    volatile __global atomic_ulong *header = (volatile __global atomic_ulong *)ishmemi_header(mail, heap, sender);
+    ulong bytes = atomic_load_explicit(header, memory_order_relaxed, memory_scope_all_svm_devices) & ISHMEMI_LONG;
     if (bytes == ISHMEMI_LONG)
         ishmemi_take_mail(mail, sender, 0, &bytes, sizeof(bytes), sizeof(bytes), ishmemi_alone());
     return bytes;

@@ -420,10 +420,13 @@ ISHMEMI_CALLED void ishmemi_have_done(const ishmemi_mail_t *mail, int all)
             mail->generation, memory_order_release, memory_scope_all_svm_devices);
 }
 
-/* This PE has done with a generation, in which all sent to all or not. */
+/* This PE has done with a generation, in which all sent to all or not. What those that it has heard of stored before their calls is seen
+ * after it. */
 ISHMEMI_INLINE void ishmemi_end_mail_by(ishmemi_crew_t crew, int in_group, const ishmemi_mail_t *mail, int all)
 {
     ISHMEMI_MEET(in_group);
+    if (!in_group)
+        ishmemi_refresh();
     if (ishmemi_rank(crew) == 0)
         ishmemi_have_done(mail, all);
 }

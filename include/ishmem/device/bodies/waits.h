@@ -56,11 +56,16 @@ ISHMEMI_INLINE void ishmemi_tell_round(uint routine, __global const ishmemi_team
     ishmemi_post_uint(&theirs->flag[turn], epoch);
 }
 
-/* Waits for such a message; its value. */
+/* Waits for such a message; its value. The next one at its place comes when this PE has gone on, and what lies there may be of any epoch
+ * before, where meetings have had fewer rounds. */
 ISHMEMI_INLINE ulong ishmemi_hear_round(uint routine, __global const ishmemi_team_t *team, int member,
                                         __global ishmemi_round_t *ours, uint epoch, uint round)
 {
-    ishmemi_await(&ours->flag[epoch & 1], epoch, routine, team->handle, ishmemi_world_pe(team, member), round);
+    int told = 0;
+    for (uint turns = 1; ishmemi_look_uint(&ours->flag[epoch & 1]) != epoch; turns++)
+        told = ishmemi_turn(turns, told, routine, team->handle, ishmemi_world_pe(team, member), round, 0);
+    if (told)
+        ishmemi_resume();
     return *(volatile __global ulong *)&ours->value[epoch & 1];
 }
 
@@ -179,9 +184,9 @@ static inline int ishmemi_compares(ulong found, int cmp, ulong value, uint kind)
     case ISHMEM_CMP_EQ: return a == b;
     case ISHMEM_CMP_NE: return a != b;
     case ISHMEM_CMP_GT: return a > b;
-    case ISHMEM_CMP_LE: return a <= b;
+    case ISHMEM_CMP_GE: return a >= b;
     case ISHMEM_CMP_LT: return a < b;
-    default: return a >= b;
+    default: return a <= b;
     }
 }
 
@@ -264,8 +269,8 @@ ISHMEMI_CALLED int ishmemi_may_ask(uint routine, uint argument, const ishmemi_qu
     if (state == 0)
         return 0;
     uint size = asked->kind & ISHMEMI_KIND_BYTES;
-    if (asked->cmp < ISHMEM_CMP_EQ || asked->cmp > ISHMEM_CMP_GE) {
-        ishmemi_complain(ISHMEMI_OUT_OF_RANGE, routine, ISHMEMI_ARG_CMP, asked->cmp, ISHMEM_CMP_GE);
+    if (asked->cmp < ISHMEM_CMP_EQ || asked->cmp > ISHMEM_CMP_LE) {
+        ishmemi_complain(ISHMEMI_OUT_OF_RANGE, routine, ISHMEMI_ARG_CMP, asked->cmp, ISHMEM_CMP_LE);
         return 0;
     }
     ulong bytes = ishmemi_bytes(asked->nelems, size);
