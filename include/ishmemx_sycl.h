@@ -16,6 +16,13 @@
  * The queue may have any context of the device that ishmemx_ze_handles names; symmetric memory belongs to the context of the
  * runtime, so that a queue whose own commands use it is made of that (sycl::make_context).
  *
+ * A queue that records a graph has to be in order: what a recorded routine follows is not known otherwise (std::invalid_argument).
+ *
+ *   int ishmemx_module_init(sycl::kernel_bundle<sycl::bundle_state::executable>)
+ *
+ * binds the modules of a bundle whose kernels call routines, before they are launched, for compilers with DPC++'s headers:
+ * ishmemx_module_init(sycl::get_kernel_bundle<sycl::bundle_state::executable>(queue.get_context())).
+ *
  * Collectives of one team are executed one after the other, in the same order on all PEs: in one queue, or by `deps`.
  *
  * A routine that waits for other PEs takes a thread of the SYCL runtime's until it is done. DPC++ has one thread for all queues unless
@@ -28,16 +35,35 @@
 #include <cstdint>
 #include <cstdlib>
 #include <functional>
-#include <iterator>
 #include <mutex>
 #include <stdexcept>
 #include <type_traits>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include <ishmemx_kernels.h>
 
 #include <sycl/sycl.hpp>
+
+#if __has_include(<sycl/ext/oneapi/backend/level_zero.hpp>)
+#include <sycl/ext/oneapi/backend/level_zero.hpp>
+
+/* Non-zero where one of the modules is of another version, or none calls routines. */
+inline int ishmemx_module_init(const sycl::kernel_bundle<sycl::bundle_state::executable> &bundle)
+{
+    int failed = 0, bound = 0;
+    for (ze_module_handle_t module : sycl::get_native<sycl::backend::ext_oneapi_level_zero>(bundle)) {
+        size_t bytes = 0;
+        void *record = nullptr;
+        if (zeModuleGetGlobalPointer(module, "ishmemi_module", &bytes, &record) == ZE_RESULT_SUCCESS) {
+            failed |= ishmemx_module_init(module);
+            bound++;
+        }
+    }
+    return bound == 0 ? -1 : failed;
+}
+#endif
 
 namespace ishmemxi {
 
@@ -71,13 +97,42 @@ class synchronous_list {
     ze_command_list_handle_t list;
 };
 
+/* The last routine of each queue that is not in order, by the queue's hash, until it is complete: the next one follows it. It holds
+ * neither queue nor context for longer: these may end before the runtime does. */
+struct last_routines {
+    std::recursive_mutex mutex;
+    uint64_t submitted = 0;
+    std::unordered_map<size_t, std::pair<uint64_t, sycl::event>> events;
+
+    void forget(size_t queue, uint64_t routine)
+    {
+        const std::lock_guard<std::recursive_mutex> lock(mutex);
+        if (const auto last = events.find(queue); last != events.end() && last->second.first == routine)
+            events.erase(last);
+    }
+};
+
+/* Says at the end of a routine's task, however it ends, that it is the last one no more. */
+struct routine_end {
+    last_routines *last;
+    size_t queue;
+    uint64_t routine;
+
+    ~routine_end()
+    {
+        if (last != nullptr)
+            last->forget(queue, routine);
+    }
+};
+
 /* Submits a task of the host's, which executes the routine as a command of the device and waits for it. */
 inline sycl::event submit(sycl::queue &queue, const std::vector<sycl::event> &deps, int *ret,
-                            const std::function<int(ze_command_list_handle_t)> &append)
+                          const std::function<int(ze_command_list_handle_t)> &append, last_routines *last, uint64_t routine)
 {
     return queue.submit([&](sycl::handler &handler) {
         handler.depends_on(deps);
-        handler.host_task([append, ret] {
+        handler.host_task([append, ret, last, routine, hash = std::hash<sycl::queue>()(queue)] {
+            const routine_end end{last, hash, routine};
             synchronous_list commands;
             const int code = append(commands.list);
             if (ret == nullptr && code != 0)
@@ -90,29 +145,31 @@ inline sycl::event submit(sycl::queue &queue, const std::vector<sycl::event> &de
     });
 }
 
-/* The last routine of each queue that is not in order, until it is complete: the next one follows it. */
-struct last_routines {
-    std::mutex mutex;
-    std::unordered_map<sycl::queue, sycl::event> events;
-};
-
 /* The same, behind the routines that were submitted to the queue before. */
 inline sycl::event on_queue(sycl::queue &queue, const std::vector<sycl::event> &deps, int *ret,
                             const std::function<int(ze_command_list_handle_t)> &append)
 {
     if (queue.is_in_order())
-        return submit(queue, deps, ret, append);
+        return submit(queue, deps, ret, append, nullptr, 0);
+#ifdef SYCL_EXT_ONEAPI_GRAPH
+    if (queue.ext_oneapi_get_state() == sycl::ext::oneapi::experimental::queue_state::recording)
+        throw std::invalid_argument("ishmemx: routines on a queue that records a graph need a queue in order");
+#endif
     /* Never freed: other static objects may have queues for longer. */
     static auto *const last = new last_routines;
-    const std::lock_guard<std::mutex> lock(last->mutex);
-    for (auto routine = last->events.begin(); routine != last->events.end();) {
-        const auto status = routine->second.get_info<sycl::info::event::command_execution_status>();
-        routine = status == sycl::info::event_command_status::complete ? last->events.erase(routine) : std::next(routine);
-    }
+    const std::lock_guard<std::recursive_mutex> lock(last->mutex);
+    const auto hash = std::hash<sycl::queue>()(queue);
     auto all = deps;
-    if (const auto before = last->events.find(queue); before != last->events.end())
-        all.push_back(before->second);
-    return last->events.insert_or_assign(queue, submit(queue, all, ret, append)).first->second;
+    if (const auto before = last->events.find(hash); before != last->events.end())
+        all.push_back(before->second.second);
+    const auto routine = ++last->submitted;
+    const auto event = submit(queue, all, ret, append, last, routine);
+    /* A task that waits for the lock forgets it then; one that is over has done so, or been executed within `submit`. */
+    if (event.get_info<sycl::info::event::command_execution_status>() != sycl::info::event_command_status::complete)
+        last->events.insert_or_assign(hash, std::make_pair(routine, event));
+    else
+        last->events.erase(hash);
+    return event;
 }
 
 } // namespace ishmemxi

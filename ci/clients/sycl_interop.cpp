@@ -14,7 +14,7 @@
 #include <sycl/sycl.hpp>
 
 #include <ishmem.h>
-#include <ishmemx.h>
+#include <ishmemx_sycl.h>
 
 constexpr auto L0 = sycl::backend::ext_oneapi_level_zero;
 constexpr auto KEEP = sycl::ext::oneapi::level_zero::ownership::keep;
@@ -73,9 +73,7 @@ static void run(const char *spirv)
     std::vector<long> seen(NUMBERS);
     {
         auto bundle = sycl::make_kernel_bundle<L0, sycl::bundle_state::executable>({module, KEEP}, context);
-        auto modules = sycl::get_native<L0>(bundle);
-        check("modules of the bundle", modules.size(), 1);
-        check("ishmemx_module_init", ishmemx_module_init(modules[0]), 0);
+        check("ishmemx_module_init", ishmemx_module_init(bundle), 0);
         sycl::kernel ring = sycl::make_kernel<L0>({bundle, ze_kernel, KEEP}, context);
 
         /* Kernels of all PEs, that wait for each other. */

@@ -70,13 +70,15 @@ pub struct Lists {
     max_groups: usize,
     /// Bytes that are worth a work-group of their own.
     group_bytes: usize,
-    modules: [OnceLock<Result<Module, BuildError>>; 3],
+    modules: [OnceLock<Module>; 3],
+    /// Held by the thread that builds one.
+    building: Mutex<()>,
     /// Kernels that no append has taken, by name.
     idle: Mutex<HashMap<&'static str, Vec<Kernel>>>,
 }
 
-/// Why a module is not there, each time that it is asked for.
-#[derive(Clone, Debug, thiserror::Error)]
+/// Why a module is not there. It is built anew where it is asked for again, since memory may have been short.
+#[derive(Debug, thiserror::Error)]
 #[error("the kernels for command lists cannot be built: {0}")]
 pub struct BuildError(String);
 
@@ -110,6 +112,7 @@ impl Lists {
             max_groups,
             group_bytes,
             modules,
+            building: Mutex::new(()),
             idle: Mutex::default(),
         })
     }
@@ -168,14 +171,18 @@ impl Lists {
     }
 
     fn module(&self, state: &StateBlock, family: Family) -> Result<&Module, Error> {
-        let number = family as usize;
+        let place = &self.modules[family as usize];
+        let _one_at_a_time = place.get().is_none().then(|| self.building.lock().expect("no panic while building"));
+        if let Some(module) = place.get() {
+            return Ok(module);
+        }
         let build = || {
-            let module = Module::from_spirv(&self.context, &self.device, MODULES[number], BUILD_FLAGS)?;
+            let module = Module::from_spirv(&self.context, &self.device, MODULES[family as usize], BUILD_FLAGS)?;
             state.bind(&module.as_ref())?;
             Ok::<_, Error>(module)
         };
-        let built = self.modules[number].get_or_init(|| build().map_err(|error| BuildError(error.to_string())));
-        Ok(built.as_ref().map_err(Clone::clone)?)
+        let module = build().map_err(|error| BuildError(error.to_string()))?;
+        Ok(place.get_or_init(|| module))
     }
 
     fn idle(&self) -> MutexGuard<'_, HashMap<&'static str, Vec<Kernel>>> {

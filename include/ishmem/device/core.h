@@ -102,7 +102,7 @@ extern "C" {
 #ifdef __cplusplus
 extern "C" {
 #endif
-/* Stores what the device's clock says to any memory of this PE: cycles on a GPU, nanoseconds on the driver for CPUs. The
+/* Stores what the device's clock says to any memory that the device reaches: cycles on a GPU, nanoseconds on the driver for CPUs. The
  * difference of two is a time where the same work-item has taken both. */
 ISHMEMI_API void ishmemx_timestamp(ulong *dst) ISHMEMI_BODY(*dst = ishmemi_time())
 
