@@ -56,9 +56,14 @@ static ABORTER: RwLock<Option<Aborter>> = RwLock::new(None);
 static RUNS: AtomicBool = AtomicBool::new(false);
 static IS_CHILD: AtomicBool = AtomicBool::new(false);
 
-/// In a child of this process: the runtime is the PE's, and not its.
+/// Whether a thread starts or ends the runtime.
+fn is_changing() -> bool {
+    matches!(CHANGING.try_lock(), Err(TryLockError::WouldBlock))
+}
+
+/// In a child of this process: the runtime is the PE's, and not its. Where a thread of the parent's was changing it, none here ends that.
 pub extern "C" fn stay_out() {
-    if RUNS.load(Ordering::Relaxed) {
+    if RUNS.load(Ordering::Relaxed) || is_changing() {
         IS_CHILD.store(true, Ordering::Relaxed);
         fast::withdraw();
     }
@@ -226,10 +231,12 @@ pub fn ask<R>(absent: R, body: impl FnOnce(&Shmem) -> R) -> R {
 
 /// Ends the job with an exit status, also while another thread starts or ends the runtime.
 pub fn global_exit(routine: &'static str, status: c_int) -> ! {
-    let is_changing = matches!(CHANGING.try_lock(), Err(TryLockError::WouldBlock));
+    let was_changing = is_changing();
     let Err(error) = with::<Infallible>(routine, |runtime| runtime.global_exit(status));
     match aborter() {
-        Some(aborter) if is_changing && matches!(error, Error::NotInitialised(_)) => aborter.exit(status),
+        Some(aborter) if (was_changing || is_changing()) && matches!(error, Error::NotInitialised(_)) => {
+            aborter.exit(status)
+        }
         _ => end_job(&error),
     }
 }

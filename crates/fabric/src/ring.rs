@@ -30,7 +30,9 @@
 //!
 //! *Each record is read once, and whole.* Tickets are unique, since `tail` is changed by compare-and-swap only. The phase of
 //! ticket t differs from what t - slots left in any of the words, so none of its words are taken for words of t; and from zero,
-//! with which memory begins.
+//! with which memory begins. (A word that no record of its slot has used for 2^32 turns, since all were shorter, may have the phase of
+//! the next that does, as one that was never used may have at the first: that is after 2^41 requests, three weeks of a million a second,
+//! and takes a record that comes torn at just that one.)
 //!
 //! *What the work-item stored before is visible* to who serves the request: a release fence comes before the words, which
 //! are loaded with acquire order.
@@ -46,7 +48,8 @@
 //! for until the turn of its cell has come. Its record names cell and phase. The progress thread stores the answer's words there, each
 //! with the phase; the work-item polls those that it needs, and then raises the turn. As above, a lane that has a cell asks, waits and
 //! gives the cell back before lanes beside it look for theirs again. A cell that is held for long, by a long get, delays the
-//! work-item whose turn comes next and no other: records are read and freed meanwhile, whether or not answers are outstanding.
+//! work-item whose turn comes next, with the lanes beside it, and no other: records are read and freed meanwhile, whether or not answers
+//! are outstanding.
 //!
 //! # Completion
 //! Requests complete in any order. A work-item completes those of a context by a request of its own, *quiet*, which is answered

@@ -7,8 +7,8 @@
 //! A process has two connections to the host. Over the first it speaks PMI-1. Over the second the host ends it, where the job
 //! fails, with the status that the failure has: there is no launcher that would. Where it closes before, the host has gone.
 //!
-//! Processes of the maker's machine, and network namespace there, come to a socket with a name of Linux's abstract namespace; others
-//! come by TCP, to one of the addresses in the id. Both sides prove that they have the id's secret, which itself is never sent: each
+//! Processes of the maker's machine, and network namespace there, come to a socket with a name of Linux's abstract namespace; others, and
+//! those of a machine that only looks the same, as a clone of it may, come by TCP, to one of the addresses in the id. Both sides prove that they have the id's secret, which itself is never sent: each
 //! draws a word, and sees it again in a mark that only the secret makes (HMAC). The host drops whatever does not prove it, says so in
 //! the log, and goes on; and a process that finds a stranger at one address tries the next. What is said after that is not encrypted.
 //!
@@ -95,14 +95,13 @@ struct Visit<'a> {
 
 impl Visit<'_> {
     fn places(&self) -> Vec<Place> {
-        if self.id.is_of_this_place() {
-            return vec![Place::Here];
-        }
-        self.id.addresses().into_iter().map(Place::There).collect()
+        let here = self.id.is_of_this_place().then_some(Place::Here);
+        here.into_iter().chain(self.id.addresses().into_iter().map(Place::There)).collect()
     }
 
     /// Connects to the host at one of `places` and proves that this process belongs to the job; the connection and its place. All are
-    /// called at once: an address that nothing answers at, as those of bridges within a machine, keeps none waiting.
+    /// called at once, where none listens here: an address that nothing answers at, as those of bridges within a machine, keeps none
+    /// waiting.
     fn arrive(&self, purpose: &str, places: &[Place]) -> Result<(OwnedFd, Place), Error> {
         let mut refusals = Vec::new();
         loop {
@@ -112,7 +111,12 @@ impl Visit<'_> {
             refusals.clear();
             for place in places {
                 match Call::begin(self.id, place) {
-                    Ok(call) => calls.push(call),
+                    Ok(call) => {
+                        calls.push(call);
+                        if matches!(place, Place::Here) {
+                            break;
+                        }
+                    }
                     Err(error) => refusals.push(place.refuses(&error)),
                 }
             }
@@ -157,7 +161,7 @@ impl Visit<'_> {
         }
         let host = self.id.host();
         Err(Error::Meeting(match places {
-            [Place::Here] => format!(
+            [Place::Here, ..] => format!(
                 "the process that made the unique id does not listen ({}): it has ended, or has met others already",
                 refusals.join("; ")
             ),
@@ -412,6 +416,23 @@ mod tests {
                 assert_eq!(cards.unwrap(), expected);
             }
         }
+    }
+
+    #[test]
+    fn a_clone_of_the_makers_machine_comes_by_tcp() {
+        let id = UniqueId::create().unwrap();
+        assert!(id.is_of_this_place());
+        if id.addresses().is_empty() {
+            return; // a machine without a network has no clones that come
+        }
+        let mut listeners = id.take_listeners().unwrap();
+        let elsewhere = UniqueId::create().unwrap().take_listeners().unwrap();
+        listeners.local = elsewhere.local;
+        let host = host::start(listeners, id, 0, 2, PATIENCE).unwrap();
+        for cards in meet(id, &[(0, 2), (1, 2)], PATIENCE) {
+            assert_eq!(cards.unwrap(), [vec![0; 300], vec![1; 300]]);
+        }
+        host.join().unwrap();
     }
 
     #[test]
