@@ -410,6 +410,25 @@ fn a_pe_may_start_several_times_and_end_without_finalizing() {
     }
 }
 
+/// Threads may run, in routines too, until a process that exits is no more.
+#[test]
+fn other_threads_go_on_while_a_pe_exits() {
+    let program = compile("oshcc", &[&STRICT[..], &["-pthread", "tests/c/lifetimes.c"]].concat(), "lifetimes_threads");
+    for what in ["threads-return", "threads-exit"] {
+        for nodes in [&[][..], &[("ZESHMEM_PES_PER_NODE", "1")]] {
+            for n in [1, 2, 3] {
+                let output = job_with(n, &program, &[what], nodes);
+                let err = text(&output.stderr);
+                assert!(
+                    output.status.success() && err.is_empty(),
+                    "{what} on {n} PEs, {nodes:?}: {}\n{err}",
+                    output.status
+                );
+            }
+        }
+    }
+}
+
 /// PEs that end within a second of one that exits with another status than 0 lose nothing.
 #[test]
 fn a_status_other_than_0_ends_no_other_pe_that_ends() {

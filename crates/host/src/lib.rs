@@ -38,7 +38,7 @@ pub use config::{Doubt, Printing, Road, Runtime, VARIABLES, Variable, doubts, wa
 pub use driver::{LevelZero, choose_driver, pick_driver};
 pub use error::{Error, Refused, Usage, Verdict};
 pub use heaps::SymmetricPtr;
-pub use life::{Meeting, Start};
+pub use life::{HostMemoryKept, Meeting, Start};
 pub use lists::{OnList, Operands, Question, Steps};
 pub use network::look_at_network;
 pub use prints::PRINT_TYPES;

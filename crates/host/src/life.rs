@@ -241,7 +241,7 @@ impl Shmem {
             node,
             network,
             expects_kernels: Once::new(),
-            watcher,
+            watcher: Mutex::new(Some(watcher)),
             aborter,
             bootstrap: Mutex::new(bootstrap),
             thread_level: AtomicU8::new(ThreadLevel::Single as u8),
@@ -323,6 +323,23 @@ impl Shmem {
     /// # Spec
     /// OpenSHMEM 1.6, SHMEM_FINALIZE.
     pub fn finalize(self, caller: impl Into<Caller>) -> Result<(), Error> {
+        self.end(caller)
+    }
+
+    /// Gives everything back but symmetric memory of the host, which other threads may look at until the process is no more. After
+    /// [`end`](Self::end).
+    pub fn keep_host_memory(self) -> HostMemoryKept {
+        let segments = self.segments.clone();
+        drop(self);
+        HostMemoryKept { _segments: Arc::into_inner(segments).and_then(Segments::into_host) }
+    }
+
+    /// As [`finalize`](Self::finalize), but that nothing is given back: other threads may still be in routines, in a process that exits.
+    /// Once, and nothing of the runtime is to be called after it. Collective.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn end(&self, caller: impl Into<Caller>) -> Result<(), Error> {
         let Caller { routine, problem } = caller.into();
         let mut clock = Stages::start();
         for team in self.teams.left() {
@@ -356,12 +373,19 @@ impl Shmem {
         }
         // No PE waits for this one any more, so its end is no death.
         self.node.leave();
-        self.watcher.stop();
+        if let Some(watcher) = self.watcher.lock().expect("no panic while locked").take() {
+            watcher.stop();
+        }
         bootstrap.finalize()?;
         drop(bootstrap);
         clock.stage("bootstrap");
         Ok(())
     }
+}
+
+/// Symmetric memory of the host, mapped as long as this lives.
+pub struct HostMemoryKept {
+    _segments: Option<HostSegments>,
 }
 
 /// Between looks at what other PEs do, of which nothing tells.

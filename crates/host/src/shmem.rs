@@ -52,7 +52,7 @@ pub struct Shmem {
     pub(crate) network: Option<Network>,
     /// Whether there may be kernels that reach other nodes.
     pub(crate) expects_kernels: Once,
-    pub(crate) watcher: Watcher,
+    pub(crate) watcher: Mutex<Option<Watcher>>,
     pub(crate) aborter: Aborter,
     pub(crate) bootstrap: Mutex<Box<dyn Bootstrap>>,
     /// A [`ThreadLevel`].

@@ -136,6 +136,11 @@ impl Segments {
         Segments { device, host: OnceLock::new() }
     }
 
+    /// The host segments alone, if there are any.
+    pub fn into_host(self) -> Option<HostSegments> {
+        self.host.into_inner()
+    }
+
     /// Adds the host segments; whether there were none before.
     pub fn add_host(&self, segments: HostSegments) -> bool {
         self.host.set(segments).is_ok()
