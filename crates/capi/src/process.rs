@@ -173,7 +173,7 @@ enum Kept {
     /// For those in routines.
     Runtime(Arc<Shmem>),
     /// For those that look at it.
-    Memory(HostMemoryKept),
+    Memory(Box<HostMemoryKept>),
 }
 
 /// Ends the runtime at the exit of the process, however often it was initialised; nothing happens where it is not running.
@@ -185,7 +185,7 @@ pub fn end_all(routine: &'static str) -> Result<(), Error> {
     RUNS.store(false, Ordering::Relaxed);
     running.shmem.end(routine)?;
     KEPT.get_or_init(|| match Arc::try_unwrap(running.shmem) {
-        Ok(shmem) => Kept::Memory(shmem.keep_host_memory()),
+        Ok(shmem) => Kept::Memory(Box::new(shmem.keep_host_memory())),
         Err(shared) => Kept::Runtime(shared),
     });
     Ok(())
