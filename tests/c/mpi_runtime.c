@@ -43,7 +43,9 @@ int main(int argc, char **argv)
         attr.mpi_comm = &comm;
     if (!strcmp(what, "other"))
         attr.runtime = ISHMEM_DEFAULT_RUNTIME;
-    if (!strcmp(what, "world") || !strcmp(what, "half")) {
+    if (!strcmp(what, "unnamed"))
+        attr.runtime = ISHMEM_DEFAULT_RUNTIME;
+    if (!strcmp(what, "world") || !strcmp(what, "half") || !strcmp(what, "unnamed")) {
         MPI_Init(&argc, &argv);
         MPI_Comm_rank(MPI_COMM_WORLD, &rank);
         attr.initialize_runtime = false;

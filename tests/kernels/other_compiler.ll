@@ -39,9 +39,9 @@ entry:
   %signal.any = getelementptr i64, ptr addrspace(4) %words.any, i64 1
   %sums.any = getelementptr i64, ptr addrspace(4) %row.any, i64 32
 
-  ; ISHMEM_SIGNAL_SET is 0, ISHMEM_CMP_EQ 0, ISHMEM_CMP_NE 1, ISHMEM_TEAM_WORLD 0, ISHMEMX_TEAM_NODE 2.
+  ; ISHMEM_SIGNAL_SET is 0, ISHMEM_CMP_EQ 1, ISHMEM_CMP_NE 2, ISHMEM_TEAM_WORLD 0, ISHMEMX_TEAM_NODE 2.
   call spir_func void @ishmemx_long_put_signal_work_group(ptr addrspace(4) %row.any, ptr addrspace(4) %mine.any, i64 32, ptr addrspace(4) %signal.any, i64 7, i32 0, i32 %right) #1
-  %signal = call spir_func i64 @ishmemx_signal_wait_until_work_group(ptr addrspace(4) %signal.any, i32 0, i64 7) #1
+  %signal = call spir_func i64 @ishmemx_signal_wait_until_work_group(ptr addrspace(4) %signal.any, i32 1, i64 7) #1
   %failed = call spir_func i32 @ishmemx_long_sum_reduce_work_group(i32 0, ptr addrspace(4) %sums.any, ptr addrspace(4) %mine.any, i64 32) #1
 
   %is.first = icmp eq i64 %item, 0
@@ -50,7 +50,7 @@ entry:
 first:
   %word = add i64 %me.wide, 100
   call spir_func void @ishmem_long_p(ptr addrspace(4) %words.any, i64 %word, i32 %right)
-  call spir_func void @ishmem_long_wait_until(ptr addrspace(4) %words.any, i32 1, i64 0)
+  call spir_func void @ishmem_long_wait_until(ptr addrspace(4) %words.any, i32 2, i64 0)
   %got = load i64, ptr addrspace(1) %words, align 8
   store i64 %got, ptr addrspace(1) %seen, align 8
   %seen.1 = getelementptr i64, ptr addrspace(1) %seen, i64 1

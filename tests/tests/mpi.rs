@@ -74,7 +74,7 @@ fn an_mpi_that_was_loaded_for_another_library_alone_is_found() {
 #[test]
 fn intel_shmems_programs_start_on_mpi_and_on_communicators() {
     for (library, launcher) in [(MPICH, &["mpiexec.mpich"][..]), (OPEN_MPI, OPEN_MPIS_LAUNCHER)] {
-        for (n, what) in [(3, "world"), (1, "half"), (2, "half"), (5, "half"), (2, "launched")] {
+        for (n, what) in [(3, "world"), (2, "unnamed"), (1, "half"), (2, "half"), (5, "half"), (2, "launched")] {
             let output = run("mpi_runtime", library, launcher, n, &[what]);
             let (out, err) = (text(&output.stdout), text(&output.stderr));
             assert!(

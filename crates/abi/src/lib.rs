@@ -526,7 +526,7 @@ macro_rules! numbered {
 numbered! {
     /// What is wrong with an argument.
     DeviceError {
-        /// A number outside of the range from 0 to the bound.
+        /// A number outside of the range from 0, or 1 of a comparison, to the bound.
         OutOfRange = 1 "out of range",
         /// The address range does not lie in the symmetric heap.
         NotSymmetric = 2 "not symmetric",

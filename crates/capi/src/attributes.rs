@@ -91,6 +91,8 @@ impl Attributes {
             Some(Runtime::OpenShmem) => OPENSHMEM,
             Some(Runtime::Pmi) => PMI,
             Some(Runtime::Mpi) => MPI,
+            // Programs that name no runtime mean MPI's, which is Intel SHMEM's default.
+            None if self.runtime == OPENSHMEM && self.expects_mpi() => MPI,
             None => self.runtime,
         };
         match runtime {
@@ -114,8 +116,6 @@ impl Attributes {
                 "false".into(),
                 "it must be true with ISHMEMX_RUNTIME_PMI: a launcher speaks to one library of a process",
             )),
-            // Programs that name no runtime mean MPI's, which is Intel SHMEM's default.
-            OPENSHMEM if self.initialize_runtime == 0 && !is_started(Api::Shmem) && is_mpi_running() => Ok(MPI),
             OPENSHMEM if self.initialize_runtime == 0 && !is_started(Api::Shmem) => Err(wrong(
                 "attr->initialize_runtime",
                 "false".into(),
@@ -123,6 +123,11 @@ impl Attributes {
             )),
             _ => Ok(runtime),
         }
+    }
+
+    /// Whether a runtime runs already, as these say, that can only be MPI.
+    fn expects_mpi(&self) -> bool {
+        self.initialize_runtime == 0 && !is_started(Api::Shmem) && is_mpi_running()
     }
 
     /// By what the PEs meet, if it is not by the launcher.

@@ -11,6 +11,7 @@
 
 use std::ffi::{c_int, c_void};
 use std::io;
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicI32, AtomicU32, Ordering};
 use std::time::Duration;
 
@@ -31,18 +32,25 @@ const LINGER: Duration = Duration::from_secs(1);
 /// The process that is a PE; a child may become one.
 static PE: AtomicU32 = AtomicU32::new(0);
 
+/// Has children know that the runtime is not theirs: before it starts. Once is enough, and children inherit it.
+pub fn look_after_children() -> Result<(), Error> {
+    static CODE: OnceLock<c_int> = OnceLock::new();
+    // SAFETY: the handler is there as long as the process, since the library is linked to stay loaded (build.rs). It stores to atomics, and
+    // tries a lock without waiting.
+    match CODE.get_or_init(|| unsafe { libc::pthread_atfork(None, None, Some(stay_out)) }) {
+        0 => Ok(()),
+        errno => Err(Error::System("pthread_atfork", io::Error::from_raw_os_error(*errno))),
+    }
+}
+
 /// Lets this process, which has just started the runtime, finalise it when it exits. Once is enough, and children inherit it.
 pub fn arrange() -> Result<(), Error> {
     if PE.swap(std::process::id(), Ordering::Relaxed) != 0 {
         return Ok(());
     }
-    // SAFETY: the handlers are there as long as the process, since the library is linked to stay loaded (build.rs). That in a child
-    // stores to atomics alone.
-    let (exit, fork) =
-        unsafe { (on_exit(finalize, std::ptr::null_mut()), libc::pthread_atfork(None, None, Some(stay_out))) };
-    match (exit, fork) {
-        (0, 0) => Ok(()),
-        (0, errno) => Err(Error::System("pthread_atfork", io::Error::from_raw_os_error(errno))),
+    // SAFETY: the handler is there as long as the process, as above.
+    match unsafe { on_exit(finalize, std::ptr::null_mut()) } {
+        0 => Ok(()),
         _ => Err(Error::System("on_exit", io::Error::last_os_error())),
     }
 }

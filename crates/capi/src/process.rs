@@ -96,6 +96,7 @@ pub fn start_as(
     panics::enter(routine);
     expect_pe(routine)?;
     exit::leave_it_to_the_exiting_thread();
+    exit::look_after_children()?;
     set_last_act(save_output);
     let _one_after_the_other = CHANGING.lock().expect("no panic while starting or ending");
     let shmem = running_or_started(routine, how, chosen)?;
@@ -128,15 +129,21 @@ fn running_or_started(routine: &'static str, how: &Start, chosen: Chosen) -> Res
     Ok(shmem)
 }
 
+/// What `body` finds in the runtime; `None` where it is not running, and in a child that was forked while a thread of its parent's changed
+/// it.
+fn look<R>(body: impl FnOnce(&Running) -> R) -> Option<R> {
+    let runtime = if is_child() { RUNTIME.try_read().ok()? } else { RUNTIME.read().expect("no panic while starting") };
+    runtime.as_ref().map(body)
+}
+
 /// Whether an API is initialised.
 pub fn is_started(api: Api) -> bool {
-    let runtime = RUNTIME.read().expect("no panic while starting");
-    matches!(&*runtime, Some(running) if running.apis.contains(&api) && !is_child())
+    !is_child() && look(|running| running.apis.contains(&api)) == Some(true)
 }
 
 /// What the first initialisation chose, while the runtime is running.
 pub fn chosen() -> Option<Chosen> {
-    RUNTIME.read().expect("no panic while starting").as_ref().map(|running| running.chosen)
+    look(|running| running.chosen)
 }
 
 /// Ends one initialisation of an API, and with the last of all the runtime.
@@ -241,10 +248,7 @@ pub fn with<R>(routine: &'static str, body: impl FnOnce(&Shmem) -> Result<R, Err
 
 /// The runtime's answer, or `absent` where it is not running: for queries.
 pub fn ask<R>(absent: R, body: impl FnOnce(&Shmem) -> R) -> R {
-    match &*RUNTIME.read().expect("no panic while starting") {
-        Some(running) => body(&running.shmem),
-        None => absent,
-    }
+    look(|running| body(&running.shmem)).unwrap_or(absent)
 }
 
 /// Ends the job with an exit status, also while another thread starts or ends the runtime.

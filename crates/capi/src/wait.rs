@@ -14,11 +14,14 @@ use crate::process::{or_end, with};
 /// How two values are compared.
 type Comparison<T> = fn(&T, &T) -> bool;
 
+/// SHMEM_CMP_NE.
+const NE: c_int = 2;
+
 /// The values of SHMEM_CMP_EQ and so on.
 pub fn comparison<T: PartialOrd>(routine: &'static str, cmp: c_int) -> Result<Comparison<T>, Error> {
     Ok(match cmp {
         1 => T::eq,
-        2 => T::ne,
+        NE => T::ne,
         3 => T::gt,
         4 => T::ge,
         5 => T::lt,
@@ -159,7 +162,6 @@ pub unsafe fn wait_until<T: Word>(routine: &'static str, ivar: *mut T, cmp: c_in
 
 /// The wait from before there were comparisons: until the variable is no longer `cmp_value`.
 pub unsafe fn wait<T: Word>(routine: &'static str, ivar: *mut T, cmp_value: T) {
-    const NE: c_int = 1;
     // SAFETY: forwarded.
     unsafe { wait_until(routine, ivar, NE, cmp_value) }
 }

@@ -819,7 +819,7 @@ static double time_list_put(ze_command_list_handle_t list, unsigned char *to, un
 static const char *const SMALL_BYTES[] = {"auto", "0", "1K", "4K", "16K", "64K", "256K"};
 static const char *const SENT_BYTES[] = {"auto", "64", "256", "1K", "4K", "16K", "64K"};
 enum { CHOICES = sizeof SENT_BYTES / sizeof *SENT_BYTES, TURNS = 3 };
-enum { BLOCKS = 7, COLLECTIVES = 3, CELLS = COLLECTIVES * BLOCKS, IN_A_ROW = 20 };
+enum { BLOCKS = 7, COLLECTIVES = 3, CELLS = COLLECTIVES * BLOCKS, ROUNDS = 15, IN_A_ROW = 10 };
 _Static_assert(sizeof SMALL_BYTES == sizeof SENT_BYTES, "as many of each");
 static const char *const COLLECTIVE_NAMES[COLLECTIVES] = {"broadcast", "collect", "sum_reduce"};
 
@@ -851,7 +851,7 @@ static long outcome(int which, size_t count, size_t i)
 /* Seconds that a collective of so many bytes takes, several of them after one another. */
 static double time_collective(int which, ze_command_list_handle_t list, long *to, long *from, long *local, size_t bytes)
 {
-    double seconds[SAMPLES];
+    double seconds[ROUNDS];
     size_t count = bytes / sizeof(long), all = which == 1 ? (size_t)n * count : count;
     for (size_t i = 0; i < count; i++)
         local[i] = contribution(me, i);
@@ -861,7 +861,7 @@ static double time_collective(int which, ze_command_list_handle_t list, long *to
     ishmem_long_get(local, to, all, me);
     for (size_t i = 0; i < all; i++)
         EXPECT(local[i] == outcome(which, count, i));
-    for (int i = 0; i < SAMPLES; i++) {
+    for (int i = 0; i < ROUNDS; i++) {
         ishmem_barrier_all();
         double began = now();
         for (int j = 0; j < IN_A_ROW; j++)
@@ -869,8 +869,8 @@ static double time_collective(int which, ze_command_list_handle_t list, long *to
         seconds[i] = (now() - began) / IN_A_ROW;
     }
     ishmem_barrier_all();
-    qsort(seconds, SAMPLES, sizeof *seconds, ascending);
-    return seconds[SAMPLES / 2];
+    qsort(seconds, ROUNDS, sizeof *seconds, ascending);
+    return seconds[ROUNDS / 2];
 }
 
 /* Those that were faster than what was measured before remain: a machine may be slow for the time of a runtime. */

@@ -70,8 +70,8 @@ impl Atomics {
     ///
     /// # Safety
     /// The device can write the address, which is aligned to the width; all concurrent accesses to it
-    /// are atomic operations of the same width by devices, or stores of the whole word. The operation compares and
-    /// swaps the aligned 8 bytes around it.
+    /// are atomic operations of the same width by devices, or stores of the whole word. That on a byte compares and
+    /// swaps the aligned 4 bytes around it.
     pub unsafe fn perform(
         &self,
         address: *mut c_void,

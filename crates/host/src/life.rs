@@ -583,12 +583,14 @@ struct LongWait {
     in_vain: Option<Suspicion>,
 }
 
-/// After so many looks, of two seconds, a wait is in vain for sure. While a process is stopped it looks at nothing.
+/// After so many looks, of two seconds, a wait is told, or is in vain for sure where no kernel can come. While a process is stopped it looks
+/// at nothing.
 const SURE: u64 = looks_in(Duration::from_secs(2));
 
 /// How often a PE looks at its kernels in so much time.
 const fn looks_in(time: Duration) -> u64 {
-    (time.as_millis() / POLL_INTERVAL.as_millis()) as u64
+    let looks = time.as_millis() / POLL_INTERVAL.as_millis();
+    if looks < u64::MAX as u128 { looks as u64 } else { u64::MAX }
 }
 
 impl LongWait {
@@ -686,7 +688,7 @@ impl InVain {
             InVain::Mutual { .. } => (SURE, 2 * SURE),
             InVain::Mixed { .. } if mixed_patience.is_zero() => return false,
             InVain::Mixed { .. } => {
-                let looks = SURE + looks_in(mixed_patience);
+                let looks = looks_in(mixed_patience).saturating_add(SURE);
                 (looks, looks)
             }
             InVain::Finalised => return mine > SURE,

@@ -569,7 +569,7 @@ fn register() -> io::Result<()> {
     }
 }
 
-/// Called where the library is loaded. What it fails of, the move tells.
+/// Called where the library is loaded. Where it fails, the move says so.
 extern "C" fn at_load() {
     let _ = register();
 }

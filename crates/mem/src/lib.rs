@@ -206,8 +206,9 @@ pub fn parse_size(text: &str) -> Option<usize> {
     let end = text.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(text.len());
     let (number, suffix) = text.split_at(end);
     let suffix = suffix.to_ascii_lowercase();
-    let exponent = match suffix.chars().next() {
-        Some(power) if ["", "b", "i", "ib"].contains(&&suffix[1..]) => "kmgt".find(power)? as i32 + 1,
+    let mut letters = suffix.chars();
+    let exponent = match letters.next() {
+        Some(power) if ["", "b", "i", "ib"].contains(&letters.as_str()) => "kmgt".find(power)? as i32 + 1,
         Some(_) => return None,
         None => 0,
     };
@@ -246,6 +247,8 @@ mod tests {
             "1g0",
             "10kG",
             "1kö",
+            "1ö",
+            "1\u{a0}G",
             "-1",
             "1x",
             "0x10",

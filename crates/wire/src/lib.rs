@@ -117,7 +117,7 @@ pub trait Outbox: Send + Sync {
     /// known; [`Error::Stopped`].
     fn send(&self, to: usize, message: &[u8]) -> Result<(), Error>;
 
-    /// The same where it need not wait; whether it was sent.
+    /// The same where it need not wait for the peer; whether it was sent.
     ///
     /// # Errors
     /// As for [`send`](Self::send).

@@ -211,6 +211,8 @@ ISHMEMI_INLINE void ishmemi_begin_mail_by(ishmemi_crew_t crew, int in_group, ish
 {
     volatile __global uint *told = &ishmemi_sync_area(team)->generation;
     ISHMEMI_MEET(in_group);
+    if (!in_group)
+        ishmemi_release();
     uint generation = *told + 1;
     if (generation >= ishmemi_module.state->renewal)
         generation = 1;
