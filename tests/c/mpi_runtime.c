@@ -1,5 +1,5 @@
-/* A PE that starts on MPI as programs for Intel SHMEM do, by attributes. The argument says what the job is: "world", MPI's; "half",
- * one of two jobs at a time, which are communicators of every second rank in falling order; "launched", without MPI; "early" and
+/* A PE that starts on MPI as programs for Intel SHMEM do, by attributes. The argument says what the job is: "world", MPI's; "unnamed", the
+ * same of attributes that name no runtime; "half", one of two jobs at a time, which are communicators of every second rank in falling order; "launched", without MPI; "early" and
  * "nowhere" start before MPI_Init what has to come after it, and "other" names a communicator for another runtime. Silent where all is right. */
 #include <ishmemx.h>
 #include <stdio.h>
@@ -32,6 +32,7 @@ int main(int argc, char **argv)
 {
     const char *what = argv[1];
     const int pes = atoi(getenv("PES"));
+    const bool on_mpi = !strcmp(what, "world") || !strcmp(what, "half") || !strcmp(what, "unnamed");
     ishmemx_attr_t attr = ISHMEMX_ATTR_DEFAULT;
     MPI_Comm comm = MPI_COMM_WORLD;
     int rank = 0, n = pes, me = -1;
@@ -45,7 +46,7 @@ int main(int argc, char **argv)
         attr.runtime = ISHMEM_DEFAULT_RUNTIME;
     if (!strcmp(what, "unnamed"))
         attr.runtime = ISHMEM_DEFAULT_RUNTIME;
-    if (!strcmp(what, "world") || !strcmp(what, "half") || !strcmp(what, "unnamed")) {
+    if (on_mpi) {
         MPI_Init(&argc, &argv);
         MPI_Comm_rank(MPI_COMM_WORLD, &rank);
         attr.initialize_runtime = false;
@@ -77,7 +78,7 @@ int main(int argc, char **argv)
         ishmem_global_exit(atoi(argv[2]));
     ishmem_free(from);
     ishmem_finalize();
-    if (!strcmp(what, "world") || !strcmp(what, "half"))
+    if (on_mpi)
         MPI_Finalize();
     return 0;
 }
