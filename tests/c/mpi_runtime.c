@@ -1,6 +1,7 @@
 /* A PE that starts on MPI as programs for Intel SHMEM do, by attributes. The argument says what the job is: "world", MPI's; "unnamed", the
- * same of attributes that name no runtime; "half", one of two jobs at a time, which are communicators of every second rank in falling order; "launched", without MPI; "early" and
- * "nowhere" start before MPI_Init what has to come after it, and "other" names a communicator for another runtime. Silent where all is right. */
+ * same of attributes that name no runtime; "half", one of two jobs at a time, which are communicators of every second rank in falling
+ * order; "launched", without MPI; "early" and "nowhere" start before MPI_Init what has to come after it, and "other" names a communicator
+ * for another runtime. Silent where all is right. */
 #include <ishmemx.h>
 #include <stdio.h>
 #include <stdlib.h>
