@@ -410,11 +410,11 @@ fn a_pe_may_start_several_times_and_end_without_finalizing() {
     }
 }
 
-/// Threads may run, in routines too, until a process that exits is no more.
+/// Threads run until a process that exits is no more.
 #[test]
-fn other_threads_go_on_while_a_pe_exits() {
-    let program = compile("oshcc", &[&STRICT[..], &["-pthread", "tests/c/lifetimes.c"]].concat(), "lifetimes_threads");
-    for what in ["threads-return", "threads-exit"] {
+fn another_thread_may_look_at_symmetric_memory_while_a_pe_exits() {
+    let program = compile("oshcc", &[&STRICT[..], &["-pthread", "tests/c/lifetimes.c"]].concat(), "lifetimes_looking");
+    for what in ["looking-return", "looking-exit"] {
         for nodes in [&[][..], &[("ZESHMEM_PES_PER_NODE", "1")]] {
             for n in [1, 2, 3] {
                 let output = job_with(n, &program, &[what], nodes);

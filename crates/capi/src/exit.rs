@@ -6,13 +6,13 @@
 //! to say so. Otherwise it has failed, and ends the job, as one that a signal kills does; so has one that leaves by `_exit`, which
 //! runs no handler. A child that the program forked is no PE, and leaves the runtime alone.
 //!
-//! Other threads may go on while a process exits, in routines or on symmetric memory of the host, which stays mapped; one whose routine
-//! fails, since the runtime has ended, stays there until the process is no more.
+//! Other threads go on while a process exits. They may look at symmetric memory of the host, which stays mapped, and call no routine: the
+//! job ends with a message where one is in a routine, or calls one that the runtime does not outlast.
 
 use std::ffi::{c_int, c_void};
 use std::io;
 use std::sync::OnceLock;
-use std::sync::atomic::{AtomicI32, AtomicU32, Ordering};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use zeshmem_host::Error;
@@ -55,24 +55,6 @@ pub fn arrange() -> Result<(), Error> {
     }
 }
 
-/// The thread that exits, by the number that the kernel gives it, and the one that finalises for it; 0 while none does.
-static EXITING: [AtomicI32; 2] = [const { AtomicI32::new(0) }; 2];
-
-fn own_number() -> i32 {
-    // SAFETY: it only answers.
-    unsafe { libc::gettid() }
-}
-
-/// Does not return where the process exits and this is another thread, whose routine has failed: it is not to end the job.
-pub fn leave_it_to_the_exiting_thread() {
-    let exiting = EXITING.each_ref().map(|number| number.load(Ordering::Relaxed));
-    if exiting[0] != 0 && !exiting.contains(&own_number()) {
-        loop {
-            std::thread::park();
-        }
-    }
-}
-
 /// Calls `body` on a thread of its own. One that exits has lost its thread-local variables when its handlers are called, and libraries use
 /// such that log.
 pub fn on_a_new_thread<R: Send + 'static>(body: impl FnOnce() -> R + Copy + Send + 'static) -> R {
@@ -87,9 +69,7 @@ extern "C" fn finalize(status: c_int, _: *mut c_void) {
     if PE.load(Ordering::Relaxed) == std::process::id() {
         // The first PE that ends with another status than 0 has a launcher end the others, once all have met.
         let rest = chosen().map(|_| flush_streams());
-        EXITING[0].store(own_number(), Ordering::Relaxed);
         on_a_new_thread(move || {
-            EXITING[1].store(own_number(), Ordering::Relaxed);
             if status == 0 {
                 or_end(end_all("exit"));
             } else if do_all_end("exit", LINGER) {

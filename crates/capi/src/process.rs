@@ -95,7 +95,6 @@ pub fn start_as(
     panics::prepare();
     panics::enter(routine);
     expect_pe(routine)?;
-    exit::leave_it_to_the_exiting_thread();
     exit::look_after_children()?;
     set_last_act(save_output);
     let _one_after_the_other = CHANGING.lock().expect("no panic while starting or ending");
@@ -174,28 +173,18 @@ fn was_ended_at_exit(api: Api) -> bool {
     mine.map(|index| ended.swap_remove(index)).is_some()
 }
 
-/// What other threads may use until the process is no more.
-#[expect(dead_code, reason = "kept")]
-enum Kept {
-    /// For those in routines.
-    Runtime(Arc<Shmem>),
-    /// For those that look at it.
-    Memory(Box<HostMemoryKept>),
-}
-
-/// Ends the runtime at the exit of the process, however often it was initialised; nothing happens where it is not running.
+/// Ends the runtime at the exit of the process, however often it was initialised; nothing happens where it is not running. Symmetric memory
+/// of the host stays for other threads until the process is no more.
 pub fn end_all(routine: &'static str) -> Result<(), Error> {
-    static KEPT: OnceLock<Kept> = OnceLock::new();
+    static KEPT: OnceLock<HostMemoryKept> = OnceLock::new();
     let Some(running) = RUNTIME.write().expect("no panic while ending").take() else { return Ok(()) };
     ENDED_AT_EXIT.lock().expect("no panic while locked").clone_from(&running.apis);
     fast::withdraw();
     RUNS.store(false, Ordering::Relaxed);
-    running.shmem.end(routine)?;
-    KEPT.get_or_init(|| match Arc::try_unwrap(running.shmem) {
-        Ok(shmem) => Kept::Memory(Box::new(shmem.keep_host_memory())),
-        Err(shared) => Kept::Runtime(shared),
-    });
-    Ok(())
+    let shmem = Arc::try_unwrap(running.shmem).map_err(|_| Error::InUse(routine))?;
+    let ended = shmem.end(routine);
+    KEPT.get_or_init(|| shmem.keep_host_memory());
+    ended
 }
 
 /// Whether all PEs of the job are about to end within this time, as this one is; not where a thread is starting or ending the runtime.
@@ -235,14 +224,11 @@ pub fn with<R>(routine: &'static str, body: impl FnOnce(&Shmem) -> Result<R, Err
     let runtime = RUNTIME.read().expect("no panic while starting");
     let shmem = runtime.as_ref().map(|running| running.shmem.clone()).ok_or(Error::NotInitialised(routine));
     drop(runtime);
-    shmem.and_then(|shmem| body(&shmem)).map_err(|error| {
-        exit::leave_it_to_the_exiting_thread();
-        match error {
-            Error::Usage(usage) => Error::Usage(Usage { routine, ..usage }),
-            Error::Refused(refused) => Error::Refused(Refused { routine, ..refused }),
-            Error::OutOfStep { fault, .. } => Error::OutOfStep { routine, fault },
-            other => other,
-        }
+    shmem.and_then(|shmem| body(&shmem)).map_err(|error| match error {
+        Error::Usage(usage) => Error::Usage(Usage { routine, ..usage }),
+        Error::Refused(refused) => Error::Refused(Refused { routine, ..refused }),
+        Error::OutOfStep { fault, .. } => Error::OutOfStep { routine, fault },
+        other => other,
     })
 }
 

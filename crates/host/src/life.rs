@@ -17,7 +17,7 @@ use zeshmem_device::{Activity, Lists, MailArea, Messages, Resident, Stall, State
 use zeshmem_fabric::ring::Mapped;
 use zeshmem_fabric::{Counted, Counters, NodeLocal, Transport};
 use zeshmem_ipc::node::Formed;
-use zeshmem_ipc::{Job, Node, Operation, Overdue, POLL_INTERVAL, Watcher};
+use zeshmem_ipc::{Doorbells, Job, Node, Operation, Overdue, POLL_INTERVAL, Watcher};
 use zeshmem_mem::{HostSegments, Segments, SymmetricHeap};
 
 use crate::call::{Call, Kind, mix};
@@ -329,13 +329,13 @@ impl Shmem {
     /// Gives everything back but symmetric memory of the host, which other threads may look at until the process is no more. After
     /// [`end`](Self::end).
     pub fn keep_host_memory(self) -> HostMemoryKept {
-        let segments = self.segments.clone();
+        let (segments, doorbells) = (self.segments.clone(), self.messenger.doorbells().clone());
         drop(self);
-        HostMemoryKept { _segments: Arc::into_inner(segments).and_then(Segments::into_host) }
+        HostMemoryKept { _segments: Arc::into_inner(segments).and_then(Segments::into_host), _doorbells: doorbells }
     }
 
-    /// As [`finalize`](Self::finalize), but that nothing is given back: other threads may still be in routines, in a process that exits.
-    /// Once, and nothing of the runtime is to be called after it. Collective.
+    /// As [`finalize`](Self::finalize), but that nothing is given back yet. Once, and nothing else of the runtime is to be called after it.
+    /// Collective.
     ///
     /// # Errors
     /// As there.
@@ -383,9 +383,10 @@ impl Shmem {
     }
 }
 
-/// Symmetric memory of the host, mapped as long as this lives.
+/// Symmetric memory of the host, mapped as long as this lives, with what a put there ends with.
 pub struct HostMemoryKept {
     _segments: Option<HostSegments>,
+    _doorbells: Doorbells,
 }
 
 /// Between looks at what other PEs do, of which nothing tells.
