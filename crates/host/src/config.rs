@@ -647,6 +647,7 @@ mod tests {
         };
         assert_eq!(Config::read(both).unwrap().host_bytes, 1024);
         assert_eq!(read("SMA_SYMMETRIC_SIZE", "2k").unwrap().host_bytes, 2048);
+        assert_eq!(read("SHMEM_SYMMETRIC_SIZE", "1000").unwrap().host_bytes, 1024, "no less than that");
     }
 
     #[test]

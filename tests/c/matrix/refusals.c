@@ -209,6 +209,7 @@ static void legal(struct call *call)
     call->sig_addr = (uint64_t *)(void *)(memory + 5120);
     call->lock = (long *)(void *)(memory + 6144);
     call->value = call->cond = call->cmp_value = zeros;
+    call->cmp = SHMEM_CMP_EQ;
     call->nelems = call->bsize = 1;
     call->dst = call->sst = 1;
     call->PE_size = 1;
