@@ -628,7 +628,7 @@ impl LongWait {
             if suspicion.why.is_sure(looks, mixed_patience) {
                 aborter.abort(1, &text())
             }
-            if suspicion.looks > SURE && !suspicion.is_told {
+            if looks.0.min(looks.1) > SURE && !suspicion.is_told {
                 if let Some(rest) = suspicion.why.rest(mixed_patience) {
                     job.say(&format!("{}; {rest}", text()));
                 }

@@ -244,11 +244,14 @@ static inline int ishmemi_turn(uint turn, int told, uint routine, int team, int 
     return ishmemi_stall(routine, team, pe, round, word);
 }
 
+/* A PE is a few epochs ahead of another at most. What lies where it stores them may be older by any number, where it has had no use. */
+#define ISHMEMI_AHEAD (1u << 16)
+
 /* Waits until the flag at which the world PE `pe` stores its epochs has come to `epoch`. */
 static inline void ishmemi_await(volatile __global uint *flag, uint epoch, uint routine, int team, int pe, uint round)
 {
     int told = 0;
-    for (uint turns = 1; (int)(ishmemi_look_uint(flag) - epoch) < 0; turns++)
+    for (uint turns = 1; ishmemi_look_uint(flag) - epoch >= ISHMEMI_AHEAD; turns++)
         told = ishmemi_turn(turns, told, routine, team, pe, round, 0);
     if (told)
         ishmemi_resume();

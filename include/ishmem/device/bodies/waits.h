@@ -56,16 +56,11 @@ ISHMEMI_INLINE void ishmemi_tell_round(uint routine, __global const ishmemi_team
     ishmemi_post_uint(&theirs->flag[turn], epoch);
 }
 
-/* Waits for such a message; its value. The next one at its place comes when this PE has gone on, and what lies there may be of any epoch
- * before, where meetings have had fewer rounds. */
+/* Waits for such a message; its value. */
 ISHMEMI_INLINE ulong ishmemi_hear_round(uint routine, __global const ishmemi_team_t *team, int member,
                                         __global ishmemi_round_t *ours, uint epoch, uint round)
 {
-    int told = 0;
-    for (uint turns = 1; ishmemi_look_uint(&ours->flag[epoch & 1]) != epoch; turns++)
-        told = ishmemi_turn(turns, told, routine, team->handle, ishmemi_world_pe(team, member), round, 0);
-    if (told)
-        ishmemi_resume();
+    ishmemi_await(&ours->flag[epoch & 1], epoch, routine, team->handle, ishmemi_world_pe(team, member), round);
     return *(volatile __global ulong *)&ours->value[epoch & 1];
 }
 
