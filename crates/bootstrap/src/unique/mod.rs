@@ -7,10 +7,11 @@
 //! A process has two connections to the host. Over the first it speaks PMI-1. Over the second the host ends it, where the job
 //! fails, with the status that the failure has: there is no launcher that would. Where it closes before, the host has gone.
 //!
-//! Processes of the maker's machine, and network namespace there, come to a socket with a name of Linux's abstract namespace; others, and
-//! those of a machine that only looks the same, as a clone of it may, come by TCP, to one of the addresses in the id. Both sides prove that they have the id's secret, which itself is never sent: each
-//! draws a word, and sees it again in a mark that only the secret makes (HMAC). The host drops whatever does not prove it, says so in
-//! the log, and goes on; and a process that finds a stranger at one address tries the others. What is said after that is not encrypted.
+//! Processes of the maker's machine, and network namespace there, come to a socket with a name of Linux's abstract namespace;
+//! others, and those of a machine that only looks the same, as a clone of it may, come by TCP, to one of the addresses in the id.
+//! Both sides prove that they have the id's secret, which itself is never sent: each draws a word, and sees it again in a mark
+//! that only the secret makes (HMAC). The host drops whatever does not prove it, says so in the log, and goes on; and a process
+//! that finds a stranger at one address tries the others. What is said after that is not encrypted.
 //!
 //! ```text
 //! host   cmd=challenge nonce=H

@@ -244,7 +244,8 @@ static inline int ishmemi_turn(uint turn, int told, uint routine, int team, int 
     return ishmemi_stall(routine, team, pe, round, word);
 }
 
-/* A PE is a few epochs ahead of another at most. What lies where it stores them may be older by any number, where it has had no use. */
+/* A PE is a few epochs ahead of another at most, and what is further ahead is an old epoch: a place that some meetings do not use keeps
+ * one, for nearly 2^32 of them. */
 #define ISHMEMI_AHEAD (1u << 16)
 
 /* Waits until the flag at which the world PE `pe` stores its epochs has come to `epoch`. */
