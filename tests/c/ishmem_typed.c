@@ -193,6 +193,7 @@ static void neighbours(void)
     for (int i = 0; i < 20; i++)
         ishmem_schar_atomic_add(bytes + 1 + me, (signed char)(me + 1), 0);
     ishmem_schar_atomic_set(bytes + 8 + me, -1, 0);
+    ishmem_fence();
     check(ishmem_schar_atomic_compare_swap(bytes + 8 + me, -1, 5, 0) == -1, "schar_atomic_compare_swap", __LINE__);
     ishmem_barrier_all();
     const signed char *found = (const signed char *)seen(COUNT + 8);

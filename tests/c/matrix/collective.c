@@ -455,6 +455,9 @@ static void meets(const struct routine *routine, const struct members *members, 
             long value = (long)rounds * 100 + round;
             shmem_long_put_nbi(&places[members->mine], &value, 1, next);
             shmem_long_atomic_inc(&arrivals[0], first);
+            /* A sync completes nothing. */
+            if (!completes)
+                shmem_quiet();
             routine->call(&call);
             long come = shmem_long_atomic_fetch(&arrivals[0], first);
             if (come < (long)members->size * (round + 1))
