@@ -274,6 +274,11 @@ impl Port {
         self.sends
     }
 
+    /// Whether the provider has frames to receive into.
+    pub fn receives(&self) -> bool {
+        self.in_flight.len() > self.sends
+    }
+
     /// Gives the provider a frame to receive into.
     pub fn post_receive(&mut self, mut frame: Box<Frame>) -> Posted {
         frame.receives = true;

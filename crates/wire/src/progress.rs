@@ -401,12 +401,15 @@ impl Endpoint {
         drop(peers);
         let mut outgoing = Outgoing::new(my_pe, directory.clone(), secret, self.port.eager());
         outgoing.watch(&self.watched);
+        let mut emptied = Vec::new();
         for _ in 0..RING {
             match self.port.post_receive(outgoing.frame()) {
                 Posted::InFlight => {}
                 Posted::Failed(_, error) => return Err(error),
-                // The provider takes no more.
-                Posted::Busy(_) | Posted::Copied(_) => break,
+                Posted::Busy(frame) | Posted::Copied(frame) => {
+                    emptied.push(frame);
+                    break;
+                }
             }
         }
         let bell = rustix::event::eventfd(0, EventfdFlags::CLOEXEC | EventfdFlags::NONBLOCK);
@@ -457,7 +460,7 @@ impl Endpoint {
             silence: Silence::default(),
             refused_since: None,
             was_refused: false,
-            emptied: Vec::new(),
+            emptied,
         };
         *lock(&shared.taking) = Some(taking);
         let (false_alarms, unheard, keepalive) = (0, UNHEARD.0, self.keepalive);
@@ -770,7 +773,7 @@ impl Taking {
         if let Some(mut port) = try_lock(&shared.port)
             && let Some(port) = port.as_mut()
         {
-            self.post_emptied(shared, |frame| port.post_receive(frame));
+            self.post_emptied(shared, port.receives(), |frame| port.post_receive(frame));
             shared.outgoing().retry();
             shared.post(port);
             let begin = shared.exposes().then(Instant::now);
@@ -806,25 +809,28 @@ impl Taking {
         worked
     }
 
-    /// Gives frames to the provider to receive into. What it refuses is tried again, for as long as a peer may be silent.
-    fn post_emptied(&mut self, shared: &Shared, mut post: impl FnMut(Box<Frame>) -> Posted) {
+    /// Gives frames to the provider to receive into. What it refuses is tried again, for as long as a peer may be silent; what it has
+    /// no place for while it `receives` into others, without an end.
+    fn post_emptied(&mut self, shared: &Shared, mut receives: bool, mut post: impl FnMut(Box<Frame>) -> Posted) {
         while let Some(frame) = self.emptied.pop() {
-            match post(frame) {
+            let (frame, why) = match post(frame) {
                 Posted::InFlight => {
-                    self.refused_since = None;
+                    (self.refused_since, receives) = (None, true);
                     continue;
                 }
-                Posted::Busy(frame) | Posted::Copied(frame) => self.emptied.push(frame),
-                Posted::Failed(frame, error) => {
-                    self.emptied.push(frame);
-                    if !std::mem::replace(&mut self.was_refused, true) {
-                        tracing::warn!("the network takes no room for messages, and is asked again: {error}");
-                    }
-                    let since = *self.refused_since.get_or_insert_with(Instant::now);
-                    if since.elapsed() >= shared.settings.deadline {
-                        shared.outgoing().fail_all(&format!("the network takes no room for messages: {error}"));
-                    }
-                }
+                Posted::Busy(frame) | Posted::Copied(frame) => (frame, (!receives).then(|| "it is busy".to_string())),
+                Posted::Failed(frame, error) => (frame, Some(error.to_string())),
+            };
+            self.emptied.push(frame);
+            let Some(why) = why else {
+                return;
+            };
+            if !std::mem::replace(&mut self.was_refused, true) {
+                tracing::warn!("the network takes no room for messages, and is asked again: {why}");
+            }
+            let since = *self.refused_since.get_or_insert_with(Instant::now);
+            if since.elapsed() >= shared.settings.deadline {
+                shared.outgoing().fail_all(&format!("the network takes no room for messages: {why}"));
             }
             return;
         }
@@ -1144,33 +1150,36 @@ mod tests {
         assert!(!yields.are_dear(end + DEAR.0));
     }
 
-    /// A provider that refuses frames is asked again, until the deadline.
+    /// A provider that refuses frames is asked again, until the deadline; one that is busy only where it receives into none.
     #[test]
     fn a_provider_that_refuses_frames_has_a_deadline() {
-        let settings = Settings::default();
-        let endpoints = [(), ()].map(|()| Wire::open(&settings).unwrap());
-        let (sender, failures) = channel();
-        let failed = move |pe, error: &Error| sender.send((pe, error.to_string())).unwrap();
-        let [one, _other] = start(endpoints, [Box::new(Nothing), Box::new(Nothing)], failed);
-        one.send(1, b"a peer is known by what it is sent").unwrap();
-        let refuse = |frame| Posted::Failed(frame, Error::Stopped);
-        let round = |began: Option<Instant>, post: &mut dyn FnMut(Box<Frame>) -> Posted| {
-            let mut guard = lock(&one.shared.taking);
-            let taking = guard.as_mut().unwrap();
-            let kept = std::mem::take(&mut taking.emptied);
-            taking.refused_since = began.or(taking.refused_since);
-            taking.emptied.push(one.shared.outgoing().frame());
-            taking.post_emptied(&one.shared, post);
-            one.shared.outgoing().give_back(taking.emptied.pop().unwrap());
-            taking.emptied = kept;
-        };
-        round(None, &mut { refuse });
-        round(None, &mut Posted::Busy);
-        assert!(!one.shared.outgoing().has_failures() && failures.try_recv().is_err());
-        round(Instant::now().checked_sub(settings.deadline), &mut { refuse });
-        one.wake();
-        let (pe, why) = failures.recv_timeout(Duration::from_secs(60)).expect("a failure is told");
-        assert!(pe == 1 && why.contains("the network takes no room for messages"), "{why}");
+        let refuse: fn(Box<Frame>) -> Posted = |frame| Posted::Failed(frame, Error::Stopped);
+        let long_ago = Instant::now().checked_sub(Settings::default().deadline);
+        for (receives, last) in [(true, refuse), (false, Posted::Busy)] {
+            let endpoints = [(), ()].map(|()| Wire::open(&Settings::default()).unwrap());
+            let (sender, failures) = channel();
+            let failed = move |pe, error: &Error| sender.send((pe, error.to_string())).unwrap();
+            let [one, _other] = start(endpoints, [Box::new(Nothing), Box::new(Nothing)], failed);
+            one.send(1, b"a peer is known by what it is sent").unwrap();
+            let round = |began, receives, post: fn(Box<Frame>) -> Posted| {
+                let mut guard = lock(&one.shared.taking);
+                let taking = guard.as_mut().unwrap();
+                let kept = std::mem::take(&mut taking.emptied);
+                taking.refused_since = began;
+                taking.emptied.push(one.shared.outgoing().frame());
+                taking.post_emptied(&one.shared, receives, post);
+                one.shared.outgoing().give_back(taking.emptied.pop().unwrap());
+                taking.emptied = kept;
+            };
+            round(None, true, refuse);
+            round(None, false, Posted::Busy);
+            round(long_ago, true, Posted::Busy);
+            assert!(!one.shared.outgoing().has_failures() && failures.try_recv().is_err());
+            round(long_ago, receives, last);
+            one.wake();
+            let (pe, why) = failures.recv_timeout(Duration::from_secs(60)).expect("a failure is told");
+            assert!(pe == 1 && why.contains("the network takes no room for messages"), "{why}");
+        }
     }
 
     #[test]
