@@ -46,11 +46,15 @@
 //! handler that began before, ends the process: the threads of the runtime leave faults open.
 //!
 //! # After a fork
-//! A child that `fork` of the C library makes maps the file anew, for itself: what it writes to static data stays its own. What it has
-//! not written it sees as its parent and peers write it. It does so before any other handler in the child writes static data. A child that
-//! is forked during the move, before all is copied, has the moving thread only in its parent: its pages stay private, and become writable
-//! again as it writes to them. (Not so where `fork` had begun when our handler was installed: it copies handlers before it copies pages.)
+//! A child that `fork` of the C library makes has static data of its own, as it was at the `fork`. Shared memory is not copied as the
+//! child is made, so the thread that forks copies what is moved before, when other handlers of that moment have taken their locks, and
+//! the child moves the copy to where static data is, before any other handler in it writes there. Where there is no memory for a copy,
+//! the child maps the file for itself: what it writes stays its own, and what it has not written it sees as its parent and peers
+//! write it. A child that is forked during the move, before all is in the file, has the moving thread only in its parent: its pages stay
+//! private, and become writable again as it writes to them. (Not so where `fork` had begun when our handler was installed: it copies
+//! handlers before it copies pages.)
 
+use std::cell::Cell;
 use std::ffi::{c_int, c_void};
 use std::fs;
 use std::io;
@@ -60,8 +64,9 @@ use std::ptr;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicI32, AtomicPtr, AtomicU32, AtomicUsize, Ordering};
 
+use rustix::fs::SeekFrom;
 use rustix::io::Errno;
-use rustix::mm::{MapFlags, MprotectFlags, ProtFlags};
+use rustix::mm::{MapFlags, MprotectFlags, MremapFlags, ProtFlags};
 use zeshmem_signals::{FaultHandler, Mask};
 
 /// Where the executable's static data lies in this process.
@@ -261,6 +266,36 @@ impl StaticData {
         })
     }
 
+    /// A copy of what the file holds, for a child: a private mapping as long as the file.
+    fn copy_of(&self, file: BorrowedFd<'_>) -> Result<*mut c_void, Errno> {
+        let (bytes, rights) = (self.bytes(), ProtFlags::READ | ProtFlags::WRITE);
+        // SAFETY: a new mapping.
+        let copy = unsafe { rustix::mm::mmap_anonymous(ptr::null_mut(), bytes, rights, MapFlags::PRIVATE)? };
+        // SAFETY: all of that mapping, which no other thread knows.
+        let outcome = read(file, unsafe { std::slice::from_raw_parts_mut(copy.cast(), bytes) });
+        outcome.map(|()| copy).inspect_err(|_| self.drop_copy(copy))
+    }
+
+    /// Ends the mapping of such a copy.
+    fn drop_copy(&self, copy: *mut c_void) {
+        // SAFETY: it is dropped once, and nothing else uses it.
+        let _ = unsafe { rustix::mm::munmap(copy, self.bytes()) };
+    }
+
+    /// Puts such a copy in place of the pages.
+    ///
+    /// # Safety
+    /// No other thread uses the pages.
+    unsafe fn replace_by(&self, mut copy: *mut c_void) -> Result<(), Errno> {
+        self.ranges.iter().try_for_each(|range| {
+            let (from, bytes) = (copy, range.len());
+            copy = copy.wrapping_byte_add(bytes);
+            let (flags, to) = (MremapFlags::MAYMOVE, range.start as *mut c_void);
+            // SAFETY: moves pages of the same content, length and rights.
+            unsafe { rustix::mm::mremap_fixed(from, bytes, bytes, flags, to) }.map(drop)
+        })
+    }
+
     /// Protects, copies, maps. Only system calls in here: see the module's text. A child that is forked once the file `is_whole` maps it.
     fn replace_pages(&self, file: BorrowedFd<'_>, touched: &mut Touched, is_whole: &AtomicBool) -> Result<(), Errno> {
         let mut outcome = Ok(());
@@ -386,6 +421,28 @@ fn write(file: BorrowedFd<'_>, range: Range<usize>, mut offset: u64) -> Result<(
         }
     }
     Ok(())
+}
+
+/// Reads a file into memory that is zeros, leaving out what the file does not hold.
+fn read(file: BorrowedFd<'_>, into: &mut [u8]) -> Result<(), Errno> {
+    let mut at = 0;
+    loop {
+        let start = match rustix::fs::seek(file, SeekFrom::Data(at)) {
+            // Nothing from there on.
+            Err(Errno::NXIO) => return Ok(()),
+            start => start?,
+        };
+        at = rustix::fs::seek(file, SeekFrom::Hole(start))?;
+        let (mut offset, end) = (start, at.min(into.len() as u64));
+        while offset < end {
+            match rustix::io::pread(file, &mut into[offset as usize..end as usize], offset) {
+                Ok(0) => return Ok(()),
+                Ok(count) => offset += count as u64,
+                Err(Errno::INTR) => {}
+                Err(errno) => return Err(errno),
+            }
+        }
+    }
 }
 
 /// How the executable lies in memory.
@@ -558,12 +615,14 @@ fn wait_for_the_move() {
     }
 }
 
-/// Has children map static data for themselves, before any other handler in them writes it: handlers are called in the order in which
-/// they were registered, and this is so where the library is loaded, before the program's first instruction.
+/// Gives children static data of their own, before any other handler in them writes it, and as it is after all other handlers before
+/// `fork`: in children handlers are called in the order in which they were registered, before `fork` the other way round, and these are
+/// registered where the library is loaded, before the program's first instruction.
 fn register() -> io::Result<()> {
     static CODE: OnceLock<c_int> = OnceLock::new();
-    // SAFETY: the handler makes system calls only, as one in a child of a process with threads has to.
-    match CODE.get_or_init(|| unsafe { libc::pthread_atfork(None, None, Some(map_for_the_child)) }) {
+    let (before, parent, child) = (copy_for_the_child, drop_the_copy, map_for_the_child);
+    // SAFETY: the handlers make system calls only, as those in a child of a process with threads have to.
+    match CODE.get_or_init(|| unsafe { libc::pthread_atfork(Some(before), Some(parent), Some(child)) }) {
         0 => Ok(()),
         code => Err(io::Error::from_raw_os_error(*code)),
     }
@@ -579,12 +638,36 @@ extern "C" fn at_load() {
 #[unsafe(link_section = ".init_array")]
 static AT_LOAD: extern "C" fn() = at_load;
 
-/// In a child that was forked after the copy: the file holds what its pages do. Where that fails its pages stay its parent's. It may move
-/// them anew, for a runtime of its own.
+thread_local! {
+    /// What this thread has copied for the child that it forks, null for nothing.
+    static COPY: Cell<*mut c_void> = const { Cell::new(ptr::null_mut()) };
+}
+
+/// Before `fork`.
+extern "C" fn copy_for_the_child() {
+    COPY.set(Home::get().and_then(|home| home.data.copy_of(home.file.as_fd()).ok()).unwrap_or(ptr::null_mut()));
+}
+
+/// In the parent after `fork`, also where that has failed.
+extern "C" fn drop_the_copy() {
+    let copy = COPY.replace(ptr::null_mut());
+    // SAFETY: null, or leaked by `move_to`.
+    if let Some(home) = unsafe { HOME.load(Ordering::SeqCst).as_ref() }
+        && !copy.is_null()
+    {
+        home.data.drop_copy(copy);
+    }
+}
+
+/// In a child that was forked once the file held what its pages do. Where all fails its pages stay its parent's. It may move them anew,
+/// for a runtime of its own.
 extern "C" fn map_for_the_child() {
+    let copy = COPY.replace(ptr::null_mut());
     let Some(home) = Home::get() else { return };
-    // SAFETY: the pages are those of this file; the child has no other thread yet.
-    if unsafe { home.data.map(home.file.as_fd(), MapFlags::PRIVATE) }.is_ok() {
+    // SAFETY: the child has no other thread yet; the pages are those of this file.
+    let is_own = !copy.is_null() && unsafe { home.data.replace_by(copy) }.is_ok()
+        || unsafe { home.data.map(home.file.as_fd(), MapFlags::PRIVATE) }.is_ok();
+    if is_own {
         HOME.store(ptr::null_mut(), Ordering::SeqCst);
         PHASE.store(0, Ordering::SeqCst);
         MOVED.store(false, Ordering::SeqCst);
@@ -660,14 +743,22 @@ mod tests {
         assert_eq!(ZEROES[9_999].load(Ordering::SeqCst), 77);
         assert_eq!(ZEROES[9_998].load(Ordering::SeqCst), 0);
 
-        // SAFETY: the child uses atomics and ends.
+        let (read_end, write_end) = rustix::pipe::pipe().unwrap();
+        ZEROES[9_000].store(1, Ordering::SeqCst);
+        // SAFETY: the child uses atomics and a pipe, and ends.
         match unsafe { libc::fork() } {
             0 => {
                 let sees = ZEROES[9_999].swap(78, Ordering::SeqCst) == 77;
+                let _ = rustix::io::read(&read_end, &mut [0u8]);
+                let is_old = ZEROES[9_000].load(Ordering::SeqCst) == 1 && ZEROES[9_001].load(Ordering::SeqCst) == 0;
+                let keeps = ZEROES[9_999].load(Ordering::SeqCst) == 78;
                 // SAFETY: ends this process, without what the parent's would do at its end.
-                unsafe { libc::_exit(if sees && ZEROES[9_999].load(Ordering::SeqCst) == 78 { 0 } else { 1 }) }
+                unsafe { libc::_exit(if sees && is_old && keeps { 0 } else { 1 }) }
             }
             child => {
+                ZEROES[9_000].store(2, Ordering::SeqCst);
+                seen_there(&ZEROES[9_001]).store(3, Ordering::SeqCst);
+                rustix::io::write(&write_end, &[1]).unwrap();
                 let mut status = -1;
                 // SAFETY: the process is this one's child, and `status` a number.
                 assert_eq!((unsafe { libc::waitpid(child, &mut status, 0) }, status), (child, 0));
