@@ -20,8 +20,9 @@ extern "C" {
 #define ISHMEMX_TEAM_NODE ((ishmem_team_t)2) /* the PEs on this PE's node */
 
 /* What to build modules with (ze_module_desc_t, pBuildFlags): Intel's driver gives the address of a
- * module's variables, which ishmemx_module_init sets, only then. */
-#define ISHMEMX_MODULE_FLAGS "-ze-take-global-address"
+ * module's variables, which ishmemx_module_init sets, only with the first, and kernels reach all of a
+ * heap of 4 GiB and more on all devices only with the second. */
+#define ISHMEMX_MODULE_FLAGS "-ze-take-global-address -ze-opt-greater-than-4GB-buffer-required"
 
 /* What Intel SHMEM stands on: ishmemx_init_attr. */
 typedef enum {

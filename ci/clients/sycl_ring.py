@@ -13,7 +13,7 @@ import numpy as np
 
 NUMBERS = 10_000
 GROUP = 32
-MODULE_FLAGS = "-ze-take-global-address"  # ISHMEMX_MODULE_FLAGS
+MODULE_FLAGS = "-ze-take-global-address -ze-opt-greater-than-4GB-buffer-required"  # ISHMEMX_MODULE_FLAGS
 
 library, spirv = sys.argv[1:]
 shmem = ctypes.CDLL(library)

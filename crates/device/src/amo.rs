@@ -10,8 +10,11 @@ use std::sync::atomic::{Ordering, fence};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use level_zero::{Context, Device, Error, HostMemory, ImmediateList, IndirectAccess, Kernel, Module};
+use level_zero::sys::ze_result_t;
+use level_zero::{Context, Device, Error, HostMemory, ImmediateList, IndirectAccess, Kernel, Module, ResultCode};
 use zeshmem_abi::{AmoOp, ErrandRecord};
+
+use crate::BUILD_FLAGS;
 
 const KERNELS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/host_amo.spv"));
 
@@ -53,7 +56,7 @@ impl Atomics {
     /// # Errors
     /// Level Zero's: a device without 64-bit atomics, out of memory.
     pub(crate) fn new(context: &Context, device: &Device, errand: Errand) -> Result<Atomics, Error> {
-        let module = Module::from_spirv(context, device, KERNELS, "")?;
+        let module = Module::from_spirv(context, device, KERNELS, BUILD_FLAGS)?;
         let mut kernel = module.kernel("zeshmem_errand")?;
         kernel.set_group_size([1, 1, 1])?;
         kernel.set_indirect_access(IndirectAccess::DEVICE | IndirectAccess::HOST)?;
@@ -120,9 +123,13 @@ impl Parts {
             if turns >= YIELDS && doubted.elapsed() > DOUBT {
                 doubted = Instant::now();
                 let is_idle = self.list.synchronize(Some(Duration::ZERO))?;
-                if is_idle && self.told(offset_of!(ErrandRecord, ran)) != self.launched {
+                let ran = self.told(offset_of!(ErrandRecord, ran));
+                if is_idle && ran == 0 {
                     // A driver without hardware says that it has run, as it says of all kernels.
                     break;
+                } else if is_idle && ran != self.launched {
+                    let result = ResultCode(ze_result_t::ZE_RESULT_ERROR_DEVICE_LOST);
+                    return Err(Error::Call { function: "zeCommandListAppendLaunchKernel", result });
                 }
             }
         }

@@ -58,8 +58,9 @@ pub const BITCODE: &str = concat!(env!("OUT_DIR"), "/libishmem_device.bc");
 /// The device library as SPIR-V: link it to modules compiled with `ishmem-clc --no-library`.
 pub const LIBRARY: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/libishmem_device.spv"));
 
-/// What to build modules with: Intel's driver tells the address of a module's variables only then.
-pub const BUILD_FLAGS: &str = "-ze-take-global-address";
+/// What to build modules with, as `ISHMEMX_MODULE_FLAGS`: Intel's driver tells the address of a module's variables only with the first,
+/// and kernels reach all of a heap of 4 GiB and more on all devices only with the second.
+pub const BUILD_FLAGS: &str = "-ze-take-global-address -ze-opt-greater-than-4GB-buffer-required";
 
 /// Why a module cannot use the runtime.
 #[derive(Debug, thiserror::Error)]

@@ -7,6 +7,8 @@ use std::sync::Mutex;
 use level_zero::{Context, Device, Error, HostMemory, ImmediateList, IndirectAccess, Kernel, Module};
 use zeshmem_algebra::Blocks;
 
+use crate::BUILD_FLAGS;
+
 const KERNELS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/host_transfers.spv"));
 const KERNELS_FP64: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/host_transfers_fp64.spv"));
 
@@ -59,9 +61,9 @@ impl Transfers {
     /// # Errors
     /// Level Zero's.
     pub fn new(context: &Context, device: &Device) -> Result<Transfers, Error> {
-        let module = Module::from_spirv(context, device, KERNELS, "")?;
+        let module = Module::from_spirv(context, device, KERNELS, BUILD_FLAGS)?;
         // Where that fails the host reduces doubles.
-        let fp64 = Module::from_spirv(context, device, KERNELS_FP64, "").ok();
+        let fp64 = Module::from_spirv(context, device, KERNELS_FP64, BUILD_FLAGS).ok();
         let copy = |width: usize| kernel(&module, &format!("zeshmem_copy_blocks{width}"));
         let parts = Parts {
             blocks: [copy(1)?, copy(2)?, copy(4)?, copy(8)?],

@@ -37,8 +37,13 @@ kinds! {
     MALLOC ["size"];
     CALLOC ["count", "size"];
     ALIGN ["alignment", "size"];
-    REALLOC ["the offset of ptr", "size"];
     FREE ["the offset of ptr"];
+    /// Of the host heap, as the next four.
+    HOST_MALLOC ["size"];
+    HOST_CALLOC ["count", "size"];
+    HOST_ALIGN ["alignment", "size"];
+    HOST_REALLOC ["the offset of ptr", "size"];
+    HOST_FREE ["the offset of ptr"];
     COLLECT ["bytes of an element"];
     FCOLLECT ["bytes contributed"];
     BROADCAST ["root", "bytes"];

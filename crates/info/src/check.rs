@@ -76,6 +76,10 @@ impl Check {
         let mut rows = vec![driver(inventory)];
         rows.extend(engine(inventory));
         rows.extend([pidfd(), memfd(), descriptors(), locked_memory(inventory)]);
+        if inventory.used().is_some_and(|driver| driver.engine.is_none()) {
+            let i915 = Path::new("/sys/module/i915/parameters");
+            rows.extend(long_kernels(|name| std::fs::read_to_string(i915.join(name)).ok()));
+        }
         rows.extend(cache(inventory));
         rows.push(launcher());
         rows.extend(environment(inventory));
@@ -195,6 +199,22 @@ fn locked_memory(inventory: &Inventory) -> Row {
     }
 }
 
+/// How long the driver i915 of the system's kernel lets kernels wait, by what it says of its `parameters`.
+fn long_kernels(parameters: impl Fn(&str) -> Option<String>) -> Option<Row> {
+    const NAME: &str = "long kernels";
+    let resets = !matches!(parameters("enable_hangcheck")?.trim(), "N" | "0");
+    let ends =
+        parameters("request_timeout_ms").and_then(|text| text.trim().parse().ok()).filter(|&time: &u32| time > 0);
+    let found = match (resets, ends) {
+        (false, None) => return Some(Row::pass(NAME, "i915 lets kernels wait for as long as they like")),
+        (true, None) => "i915 resets a device whose kernel it cannot interrupt for some time".into(),
+        (_, Some(time)) => format!("i915 ends kernels that take longer than {time} ms"),
+    };
+    let next = "i915.enable_hangcheck=0 i915.request_timeout_ms=0 for the system's kernel, and 0 in \
+                /sys/class/drm/card*/engine/*/preempt_timeout_ms, where kernels wait for other PEs";
+    Some(Row::not(Verdict::Warn, NAME, found, next))
+}
+
 /// How a program that is started like this one, and initialises no MPI, finds its job.
 pub(crate) fn job() -> Result<zeshmem_host::Launcher, zeshmem_host::LauncherError> {
     zeshmem_host::launcher(|name| std::env::var(name).ok(), false)
@@ -310,4 +330,25 @@ fn environment(inventory: &Inventory) -> Vec<Row> {
 
 fn plural(count: usize, noun: &str) -> String {
     format!("{noun}{}", if count == 1 { "" } else { "s" })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn limits_of_kernels_are_told() {
+        let told = |hangcheck: Option<&str>, timeout: &str| {
+            long_kernels(
+                |name| if name == "enable_hangcheck" { hangcheck.map(Into::into) } else { Some(timeout.into()) },
+            )
+        };
+        assert_eq!(told(None, "20000\n"), None);
+        assert_eq!(told(Some("N\n"), "0\n").unwrap().verdict, Verdict::Pass);
+        assert!(told(Some("Y\n"), "0\n").unwrap().found.contains("resets"));
+        for hangcheck in ["N", "Y\n"] {
+            let row = told(Some(hangcheck), "20000\n").unwrap();
+            assert!(row.verdict == Verdict::Warn && row.found.contains("20000 ms"), "{row:?}");
+        }
+    }
 }

@@ -31,7 +31,11 @@ pub enum Error {
         cause: Withheld,
     },
     /// This PE's device does not reach the memory of a peer's.
-    #[error("PE {pe} on {device} cannot reach the memory of PE {peer} on {peer_device}: {cause}")]
+    #[error(
+        "PE {pe} on {device} cannot reach the memory of PE {peer} on {peer_device}: {cause}. Devices that have no link of their own reach \
+         each other by PCIe, which takes a kernel and a machine that let them; ZE_AFFINITY_MASK may give all PEs one device, and \
+         ISHMEM_CPU_DRIVER=force runs on CPUs"
+    )]
     Unreachable {
         /// This PE.
         pe: usize,
@@ -267,8 +271,7 @@ impl Here<'_> {
             Err(Obstacle::NoPeers)
         } else {
             // The driver takes what it needs of the descriptor while it opens the handle.
-            let handle = with_descriptor(export.handle, fd);
-            let opened = self.context.open_ipc(self.device, handle);
+            let opened = with_descriptor(export.handle, fd, |handle| self.context.open_ipc(self.device, handle));
             opened.map_err(Obstacle::Refused).and_then(|memory| self.whole(memory, export.bytes))
         };
         let first = export.first;
@@ -390,10 +393,13 @@ fn may_be_memory(fd: RawFd) -> bool {
     matches!(mode & libc::S_IFMT, 0 | libc::S_IFREG)
 }
 
-/// The handle as this process can use it: with its own descriptor of the same memory.
-fn with_descriptor(mut handle: IpcHandle, fd: &OwnedFd) -> IpcHandle {
-    handle.0[..4].copy_from_slice(&fd.as_raw_fd().to_ne_bytes());
-    handle
+/// Uses the handle as this process can: with its own descriptor of the same memory. That has another number than the exporter's: by
+/// that Intel's driver knows the handle for one that it received as it is, for which it asks the exporting process, where it may.
+fn with_descriptor<R>(mut handle: IpcHandle, fd: &OwnedFd, body: impl FnOnce(IpcHandle) -> R) -> R {
+    let number = fd.as_raw_fd().to_ne_bytes();
+    let other = (handle.0[..4] == number).then(|| fd.try_clone().ok()).flatten();
+    handle.0[..4].copy_from_slice(&other.as_ref().unwrap_or(fd).as_raw_fd().to_ne_bytes());
+    body(handle)
 }
 
 #[cfg(test)]

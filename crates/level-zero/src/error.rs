@@ -39,7 +39,7 @@ pub enum Error {
         needs: Option<Version>,
     },
     /// A call failed.
-    #[error("{function} failed: {result}")]
+    #[error("{function} failed: {result}{}", advice(*.result))]
     Call {
         /// The function.
         function: &'static str,
@@ -73,6 +73,17 @@ pub enum Error {
         /// The text.
         text: String,
     },
+}
+
+/// What may have happened, where the code does not say it.
+fn advice(ResultCode(result): ResultCode) -> &'static str {
+    match result {
+        ze_result_t::ZE_RESULT_ERROR_DEVICE_LOST => {
+            "; the system's log may say why: the kernel's driver i915 resets a device whose kernel waits for some seconds \
+             (ishmem-info --check shows its limits)"
+        }
+        _ => "",
+    }
 }
 
 impl Error {

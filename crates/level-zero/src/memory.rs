@@ -99,12 +99,24 @@ allocations! {
     SharedMemory
 }
 
+/// Whether a driver may have failed so because it does not know what is chained to a descriptor.
+fn is_of_a_descriptor(error: &Error) -> bool {
+    let codes = [
+        ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_ENUMERATION,
+        ze_result_t::ZE_RESULT_ERROR_INVALID_ENUMERATION,
+        ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_FEATURE,
+        ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
+    ];
+    error.result().is_some_and(|code| codes.contains(&code))
+}
+
 impl Context {
     /// Allocates `bytes` bytes of the device's memory, aligned to `align`, a power of two, or 0 for
     /// what the driver likes. Their content is undefined.
     ///
     /// Beyond the device's largest allocation the driver is asked again with relaxed limits. Kernels
-    /// that use such memory have to be built with `-ze-opt-greater-than-4GB-buffer-required`.
+    /// that use such memory have to be built with `-ze-opt-greater-than-4GB-buffer-required`. The driver is asked not to compress what
+    /// the memory holds, as newer devices otherwise do, since another process that opens it would read what compression has made of it.
     ///
     /// # Errors
     /// [`Error::Call`]: out of memory, an unsupported size (0, to most drivers) or alignment.
@@ -113,7 +125,8 @@ impl Context {
     /// Where `device` is of another driver.
     ///
     /// # Spec
-    /// `zeMemAllocDevice`; extension `ZE_experimental_relaxed_allocation_limits`.
+    /// `zeMemAllocDevice`; extensions `ZE_experimental_relaxed_allocation_limits` and
+    /// `ZE_extension_memory_compression_hints`.
     pub fn alloc_device(&self, device: &Device, bytes: usize, align: usize) -> Result<DeviceMemory, Error> {
         self.alloc_on(device, bytes, align, false)
     }
@@ -134,10 +147,15 @@ impl Context {
 
     fn alloc_on(&self, device: &Device, bytes: usize, align: usize, exported: bool) -> Result<DeviceMemory, Error> {
         self.expect_own(device);
-        let alloc = |relaxed| {
+        let ask = |relaxed, uncompressed| {
             let (context, device) = (self.handle(), device.handle());
             // SAFETY: a live context and a device of its driver.
-            unsafe { self.table().alloc_device(context, device, bytes, align, relaxed, exported) }
+            unsafe { self.table().alloc_device(context, device, bytes, align, relaxed, exported, uncompressed) }
+        };
+        // A driver that does not know the hint, and says so, compresses nothing.
+        let alloc = |relaxed| {
+            ask(relaxed, true)
+                .or_else(|error| if is_of_a_descriptor(&error) { ask(relaxed, false) } else { Err(error) })
         };
         let address = alloc(false).or_else(|error| {
             let too_large = error.result() == Some(ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_SIZE);

@@ -36,7 +36,7 @@ impl Shmem {
             return Ok(null_mut());
         }
         let Caller { routine, problem } = caller.into();
-        self.host_allocate(Call::new(routine, Kind::MALLOC, [bytes as i64]).found(problem, None), bytes, 1)
+        self.host_allocate(Call::new(routine, Kind::HOST_MALLOC, [bytes as i64]).found(problem, None), bytes, 1)
     }
 
     /// [`host_malloc`](Self::host_malloc) at a multiple of `alignment`, a power of two.
@@ -53,7 +53,7 @@ impl Shmem {
         let Caller { routine, problem } = caller.into();
         let wrong = (!alignment.is_power_of_two())
             .then(|| Usage::new(routine, "alignment", alignment, "it must be a power of two"));
-        let call = Call::new(routine, Kind::ALIGN, [alignment as i64, bytes as i64]).found(problem, wrong);
+        let call = Call::new(routine, Kind::HOST_ALIGN, [alignment as i64, bytes as i64]).found(problem, wrong);
         self.host_allocate(call, bytes, alignment)
     }
 
@@ -71,7 +71,7 @@ impl Shmem {
         if matches!(bytes, Ok(0)) {
             return Ok(null_mut());
         }
-        let call = Call::new(routine, Kind::CALLOC, [count as i64, size as i64]);
+        let call = Call::new(routine, Kind::HOST_CALLOC, [count as i64, size as i64]);
         let (call, bytes) = (call.found(problem, bytes.clone().err()), bytes.unwrap_or(0));
         let memory = self.host_allocate(call, bytes, 1)?;
         if !memory.is_null() {
@@ -104,7 +104,7 @@ impl Shmem {
             return Ok(null_mut());
         }
         self.ctx_quiet(routine, Context::DEFAULT)?;
-        let block = self.agree_on_block(caller, Kind::REALLOC, memory, bytes)?;
+        let block = self.agree_on_block(caller, Kind::HOST_REALLOC, memory, bytes)?;
         let host = self.host(routine)?;
         let Some((offset, held)) = block else {
             return Ok(self.host_found(routine, host, bytes, 1));
@@ -144,7 +144,7 @@ impl Shmem {
         let caller = caller.into();
         let routine = caller.routine;
         self.ctx_quiet(routine, Context::DEFAULT)?;
-        if let Some((offset, _)) = self.agree_on_block(caller, Kind::FREE, memory, 0)? {
+        if let Some((offset, _)) = self.agree_on_block(caller, Kind::HOST_FREE, memory, 0)? {
             self.host(routine)?.free(offset);
         }
         Ok(())

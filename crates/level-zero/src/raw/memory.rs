@@ -21,7 +21,8 @@ pub(crate) struct Described {
 
 /// See the [module](super) for the contract of the unsafe methods.
 impl Table {
-    /// With `relaxed`, beyond the device's largest allocation, where the driver can; with `exported`, to be a dma-buf as well.
+    /// With `relaxed`, beyond the device's largest allocation, where the driver can; with `exported`, to be a dma-buf as well; with
+    /// `uncompressed`, as other processes and devices can read it.
     pub(crate) unsafe fn alloc_device(
         &self,
         context: ze_context_handle_t,
@@ -30,13 +31,19 @@ impl Table {
         align: usize,
         relaxed: bool,
         exported: bool,
+        uncompressed: bool,
     ) -> Result<*mut c_void> {
         type Limit = ze_relaxed_allocation_limits_exp_flag_t;
+        type Hint = ze_memory_compression_hints_ext_flag_t;
         let limits = ze_relaxed_allocation_limits_exp_desc_t {
             flags: Limit::ZE_RELAXED_ALLOCATION_LIMITS_EXP_FLAG_MAX_SIZE.0,
             ..Structure::new()
         };
         let mut export = ze_external_memory_export_desc_t { flags: DMA_BUF, ..Structure::new() };
+        let mut hint = ze_memory_compression_hints_ext_desc_t {
+            flags: Hint::ZE_MEMORY_COMPRESSION_HINTS_EXT_FLAG_UNCOMPRESSED.0,
+            ..Structure::new()
+        };
         let mut desc = ze_device_mem_alloc_desc_t::new();
         if relaxed {
             desc.pNext = (&raw const limits).cast();
@@ -44,6 +51,10 @@ impl Table {
         if exported {
             export.pNext = desc.pNext;
             desc.pNext = (&raw const export).cast();
+        }
+        if uncompressed {
+            hint.pNext = desc.pNext;
+            desc.pNext = (&raw const hint).cast();
         }
         let mut memory = null_mut();
         // SAFETY: a live context and device; the descriptors and the room outlive the call.

@@ -146,6 +146,7 @@ structures! {
     ze_device_mem_alloc_desc_t ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC
     ze_host_mem_alloc_desc_t ZE_STRUCTURE_TYPE_HOST_MEM_ALLOC_DESC
     ze_relaxed_allocation_limits_exp_desc_t ZE_STRUCTURE_TYPE_RELAXED_ALLOCATION_LIMITS_EXP_DESC
+    ze_memory_compression_hints_ext_desc_t ZE_STRUCTURE_TYPE_MEMORY_COMPRESSION_HINTS_EXT_DESC
     ze_memory_allocation_properties_t ZE_STRUCTURE_TYPE_MEMORY_ALLOCATION_PROPERTIES
     ze_external_memory_export_desc_t ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_EXPORT_DESC
     ze_external_memory_export_fd_t ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_EXPORT_FD

@@ -22,6 +22,7 @@ pub struct Options {
     import: Option<OwnedFd>,
     unlimited: bool,
     exports: u32,
+    uncompressed: bool,
 }
 
 impl Options {
@@ -47,6 +48,15 @@ impl Options {
                     | ze_structure_type_t::ZE_STRUCTURE_TYPE_RELAXED_ALLOCATION_LIMITS_EXT_DESC => {
                         self.unlimited = true
                     }
+                    ze_structure_type_t::ZE_STRUCTURE_TYPE_MEMORY_COMPRESSION_HINTS_EXT_DESC => {
+                        let flags = read(address.cast::<ze_memory_compression_hints_ext_desc_t>())?.flags;
+                        let [compressed, uncompressed] = COMPRESSION;
+                        require(
+                            [compressed, uncompressed].contains(&flags),
+                            ze_result_t::ZE_RESULT_ERROR_INVALID_ENUMERATION,
+                        )?;
+                        self.uncompressed = flags == uncompressed;
+                    }
                     _ => (),
                 }
             }
@@ -54,6 +64,12 @@ impl Options {
         Ok(())
     }
 }
+
+/// What programs say of compression; this driver compresses nothing.
+const COMPRESSION: [ze_memory_compression_hints_ext_flags_t; 2] = [
+    ze_memory_compression_hints_ext_flag_t::ZE_MEMORY_COMPRESSION_HINTS_EXT_FLAG_COMPRESSED.0,
+    ze_memory_compression_hints_ext_flag_t::ZE_MEMORY_COMPRESSION_HINTS_EXT_FLAG_UNCOMPRESSED.0,
+];
 
 /// Where memory is to be: on a device, by its handle as the program passed it, or nowhere in particular.
 pub type Place<'a> = Option<(ze_device_handle_t, &'a Device)>;
@@ -80,6 +96,7 @@ pub fn allocate(
         home: place.map(|(_, device)| device.number),
         origin: Origin::Allocated,
         exports: options.exports,
+        uncompressed: options.uncompressed,
     };
     Allocation::new(pages(size, whole_steps(size, kind)?, options)?, size, alignment, &owner).map(insert)
 }
@@ -102,6 +119,7 @@ pub unsafe fn physical(context: u64, place: Place<'_>, size: usize, next: *const
         home: place.map(|(_, device)| device.number),
         origin: Origin::Reserved,
         exports: options.exports,
+        uncompressed: options.uncompressed,
     };
     Ok(Backing::new(pages(size, whole_pages(size)?, options)?, size, &owner))
 }

@@ -31,6 +31,8 @@ pub struct Backing {
     export: Arc<Export>,
     /// As which types of external memory the program said that it would export it.
     exports: u32,
+    /// The program said that it is not to be compressed.
+    uncompressed: bool,
     /// What programs said of atomic operations, by device.
     pub atomics: Mutex<Vec<(usize, u32)>>,
 }
@@ -48,6 +50,7 @@ impl Backing {
             id: NEXT.fetch_add(1, Ordering::Relaxed),
             export: Arc::default(),
             exports: owner.exports,
+            uncompressed: owner.uncompressed,
             atomics: Mutex::default(),
         }
     }
@@ -61,6 +64,14 @@ impl Backing {
     }
 
     pub fn ticket(&self) -> Answer<Ticket> {
+        if strict::is_on() && self.is_on_device() && !self.uncompressed {
+            return Err(because(
+                ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
+                "devices since Xe2 compress memory that was not allocated with ZE_MEMORY_COMPRESSION_HINTS_EXT_FLAG_UNCOMPRESSED, \
+                 and other processes read what compression has made of it"
+                    .into(),
+            ));
+        }
         self.export.get(
             Kind::Memory,
             self.memory.as_fd(),
@@ -169,6 +180,7 @@ pub struct Owner {
     pub home: Option<u32>,
     pub origin: Origin,
     pub exports: u32,
+    pub uncompressed: bool,
 }
 
 /// Memory leaves and enters as file descriptors only.
