@@ -355,8 +355,9 @@ ISHMEM_DEVICE_ATTRIBUTES int ishmemx_size_prod_reducescatter(ishmem_team_t team,
 ISHMEM_DEVICE_ATTRIBUTES int ishmemx_ptrdiff_prod_reducescatter(ishmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nreduce);
 
 /* Copies `counts[i]` elements, from element `source_offsets[i]` of `source` on, to element `dest_offsets[i]`
- * of the symmetric `dest` on PE i, for each PE i of `team`. `source` and the three arrays, of a number for
- * each PE of the team, are any memory of this PE. The PEs' blocks do not overlap in `dest`. */
+ * of the symmetric `dest` on PE i, for each PE i of `team`. `source` is any memory of this PE, and the three
+ * arrays, of a number for each PE of the team, are what the caller can read itself. The PEs' blocks do not
+ * overlap in `dest`. */
 ISHMEM_DEVICE_ATTRIBUTES int ishmemx_float_alltoallv(ishmem_team_t team, float *dest, const size_t *dest_offsets, const float *source, const size_t *source_offsets, const size_t *counts);
 ISHMEM_DEVICE_ATTRIBUTES int ishmemx_double_alltoallv(ishmem_team_t team, double *dest, const size_t *dest_offsets, const double *source, const size_t *source_offsets, const size_t *counts);
 ISHMEM_DEVICE_ATTRIBUTES int ishmemx_char_alltoallv(ishmem_team_t team, char *dest, const size_t *dest_offsets, const char *source, const size_t *source_offsets, const size_t *counts);

@@ -1039,8 +1039,9 @@ int ishmemx_size_sum_exscan_on_list(ishmem_team_t team, size_t *dest, const size
 int ishmemx_ptrdiff_sum_exscan_on_list(ishmem_team_t team, ptrdiff_t *dest, const ptrdiff_t *source, size_t nelems, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 
 /* Copies `counts[i]` elements, from element `source_offsets[i]` of `source` on, to element `dest_offsets[i]`
- * of the symmetric `dest` on PE i, for each PE i of `team`. `source` and the three arrays, of a number for
- * each PE of the team, are any memory of this PE. The PEs' blocks do not overlap in `dest`. */
+ * of the symmetric `dest` on PE i, for each PE i of `team`. `source` is any memory of this PE, and the three
+ * arrays, of a number for each PE of the team, are what the caller can read itself. The PEs' blocks do not
+ * overlap in `dest`. */
 int ishmemx_float_alltoallv_on_list(ishmem_team_t team, float *dest, const size_t *dest_offsets, const float *source, const size_t *source_offsets, const size_t *counts, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_double_alltoallv_on_list(ishmem_team_t team, double *dest, const size_t *dest_offsets, const double *source, const size_t *source_offsets, const size_t *counts, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 int ishmemx_char_alltoallv_on_list(ishmem_team_t team, char *dest, const size_t *dest_offsets, const char *source, const size_t *source_offsets, const size_t *counts, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);

@@ -52,16 +52,18 @@ ISHMEM_DEVICE_ATTRIBUTES void ishmem_info_get_version(int *major, int *minor);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_info_get_name(char *name);
 
 /* The address at which kernels of this PE load and store the symmetric `dest` of PE `pe`, which the host may
- * be unable to do; NULL where there is none. (OpenSHMEM 1.6, SHMEM_PTR) */
+ * be unable to do. Of symmetric memory of the host, which kernels need not reach, it is that of the host. NULL
+ * where there is none. (OpenSHMEM 1.6, SHMEM_PTR) */
 ISHMEM_DEVICE_ATTRIBUTES void *ishmem_ptr(const void *dest, int pe);
 
 /* ---------------------------------------------------------------------------------------------
  * Symmetric memory
  *
  * All collective over the job, with the same arguments on all PEs; the sum of all allocations is bounded by
- * ISHMEM_SYMMETRIC_SIZE. No PE returns before all have called, and operations on the default context are
- * complete then, as by a barrier: memory that a PE has got may be put to on every PE at once. NULL on all PEs
- * where there is no room, or where PEs ask for different sizes; and for no bytes, where nothing else happens. */
+ * ISHMEM_SYMMETRIC_SIZE, and in a program that uses no device by SHMEM_SYMMETRIC_SIZE. No PE returns before
+ * all have called, and operations on the default context are complete then, as by a barrier: memory that a PE
+ * has got may be put to on every PE at once. NULL on all PEs where there is no room, or where PEs ask for
+ * different sizes; and for no bytes, where nothing else happens. */
 
 /* Allocates `size` bytes on every PE, aligned to 64 bytes. (OpenSHMEM 1.6, SHMEM_MALLOC) */
 void *ishmem_malloc(size_t size);

@@ -610,6 +610,12 @@ fn both_apis_in_one_program() {
 }
 
 #[test]
+fn either_api_on_each_pe() {
+    let program = compile("oshcc", &[&STRICT[..], &["tests/c/either.c"]].concat(), "either_c");
+    silently_succeeds(&program, [1, 2, 3, 4]);
+}
+
+#[test]
 fn every_routine_is_declared_and_there() {
     for standard in ["-std=c99", "-std=c11"] {
         let args = [&STRICT[..], &[standard, "-D_GNU_SOURCE", "tests/c/every_routine.c"]].concat();

@@ -1,5 +1,7 @@
 //! Where programs have to run: under valgrind, in sandboxes, with few descriptors; and what signals do to them there.
 
+use std::ffi::OsStr;
+use std::os::unix::ffi::OsStrExt;
 use std::path::PathBuf;
 use std::process::Command;
 
@@ -45,6 +47,34 @@ fn pes_run_with_few_descriptors() {
     for n in [1, 4, 8] {
         let ended = job(n, "sh".as_ref(), &["-c", &limited]);
         assert!(ended.status.success() && ended.stderr.is_empty(), "{n} PEs: {}", text(&ended.stderr));
+    }
+}
+
+/// Memory that PEs share counts as a file.
+#[test]
+fn a_limit_on_files_is_told() {
+    let program = ring("where_file_limit");
+    let limited = format!("ulimit -f 1000 && exec {}", program.display());
+    for n in [1, 2] {
+        let ended = job(n, "sh".as_ref(), &["-c", &limited]);
+        let said = text(&ended.stderr);
+        assert!(!ended.status.success() && !said.contains("SIGXFSZ"), "{n} PEs: {said}");
+        assert!(said.contains("ulimit -f"), "{n} PEs: {said}");
+    }
+}
+
+/// Names of files that are mapped may be no UTF-8.
+#[test]
+fn pes_run_from_a_folder_of_any_name() {
+    let program = ring("where_any_name");
+    let folder = std::env::temp_dir().join(OsStr::from_bytes(b"zeshmem-jos\xe9"));
+    std::fs::create_dir_all(&folder).unwrap();
+    let moved = folder.join("ring");
+    std::fs::copy(&program, &moved).unwrap();
+    let ended = [1, 2].map(|n| job(n, &moved, &[]));
+    std::fs::remove_dir_all(&folder).unwrap();
+    for ended in ended {
+        assert!(ended.status.success() && ended.stderr.is_empty(), "{}", text(&ended.stderr));
     }
 }
 

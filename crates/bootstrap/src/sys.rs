@@ -106,7 +106,8 @@ pub(crate) fn exit_now(code: i32) -> ! {
 
 /// The mapped files of this process whose names begin with `prefix`: the libraries that are loaded, for whatever part of it.
 pub fn mapped_files(prefix: &str) -> BTreeSet<String> {
-    let maps = std::fs::read_to_string("/proc/self/maps").unwrap_or_default();
+    let maps = std::fs::read("/proc/self/maps").unwrap_or_default();
+    let maps = String::from_utf8_lossy(&maps);
     // `START-END ACCESS OFFSET DEVICE INODE      /path`
     let paths = maps.lines().filter_map(|line| Some(&line[line.find('/')?..]));
     let ours = |path: &&str| path.rsplit('/').next().is_some_and(|file| file.starts_with(prefix));

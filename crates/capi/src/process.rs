@@ -102,11 +102,11 @@ pub fn start_as(
     fast::share_cores(shmem.shares_cores());
     exit::arrange()?;
     // They stay as long as the runtime, also where the program finalises one API and starts it again.
-    if (api == Api::Shmem || !chosen.gpu) && !shmem.has_host_segments() {
+    let lacks_host_segments = (api == Api::Shmem || !chosen.gpu) && !shmem.has_host_segments();
+    if shmem.agree_on_start(routine, threads, lacks_host_segments)? {
         shmem.start_host_segments()?;
         fast::publish(&shmem);
     }
-    shmem.grant_threads(routine, threads)?;
     let mut runtime = RUNTIME.write().expect("no panic while starting");
     // Before another thread may end the last initialisation that it knows of.
     drop(shmem);

@@ -26,7 +26,7 @@ kinds! {
     INIT ["ISHMEM_SYMMETRIC_SIZE", "SHMEM_SYMMETRIC_SIZE", "ISHMEM_TEAMS_MAX", "ISHMEM_CHECKS",
           "ISHMEM_SMALL_BYTES"];
     START_HOST [];
-    THREADS [];
+    START [];
     FINALIZE [];
     SYNC [];
     BARRIER [];

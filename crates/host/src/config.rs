@@ -113,7 +113,7 @@ const SMALL_BYTES: Variable = Variable {
     aliases: &[],
     default: "auto",
     help: "collectives in kernels that bring no more bytes to a PE need no barrier, up to 1M, for which each team slot has about \
-           4 times as much device memory, 9 times on GPUs, or 13 times where the job is on several nodes; `auto` is 64K on CPUs and \
+           4 times as much device memory, 9 times on GPUs, or 13 times on GPUs of several nodes; `auto` is 64K on CPUs and \
            16K on GPUs, 0 for none; the same on all PEs",
 };
 const SENT_BYTES: Variable = Variable {

@@ -419,6 +419,10 @@ impl<L: Letters> Mail for Exchange<'_, L> {
             Numbers::Pairs(pairs) => {
                 let pair = &mut pairs[pe];
                 if let Some(receipt) = mail_room.receipt(*my_pe, pe) {
+                    if !pair.may_send() {
+                        // Those that have been written to do not sleep until this one is heard of.
+                        Bell::wake_all(self.set[..std::mem::take(&mut self.n_set)].iter().copied().flatten());
+                    }
                     let what = || {
                         self.messenger.leave_messages();
                         self.channel.what.awaiting(pe, round as u8)

@@ -126,22 +126,30 @@ impl Shmem {
         Pe::new(self.my_pe()).expect("a PE's own number")
     }
 
-    /// Grants a thread level, unless a higher one is granted already: on all PEs the highest that any of them asks for.
-    /// Collective over the job.
+    /// Grants a thread level, unless a higher one is granted already: on all PEs the highest that any of them asks for. Returns whether
+    /// any PE wants the [host's segments](Self::start_host_segments) made, which all have to do then. Collective over the job.
     ///
     /// # Errors
     /// A peer that is gone, or calls something else.
     ///
     /// # Spec
     /// OpenSHMEM 1.6, SHMEM_INIT_THREAD.
-    pub fn grant_threads(&self, routine: &'static str, level: ThreadLevel) -> Result<(), Error> {
-        let call = Call::new(routine, Kind::THREADS, []);
-        let asked = level.max(self.thread_level()) as u64;
-        let granted = self.collective(&self.world, routine, |channel| {
-            self.messenger.exchange(channel, &call, asked, |level, theirs, _| *level = theirs.max(*level))
+    pub fn agree_on_start(
+        &self,
+        routine: &'static str,
+        level: ThreadLevel,
+        wants_host_segments: bool,
+    ) -> Result<bool, Error> {
+        let call = Call::new(routine, Kind::START, []);
+        let asked = [level.max(self.thread_level()) as u64, u64::from(wants_host_segments)];
+        let [granted, wanted] = self.collective(&self.world, routine, |channel| {
+            let absorb = |mine: &mut [u64; 2], theirs: [u64; 2], _| {
+                *mine = [mine[0].max(theirs[0]), mine[1].max(theirs[1])];
+            };
+            self.messenger.exchange(channel, &call, asked, absorb)
         })?;
         self.thread_level.store(granted as u8, Ordering::Relaxed);
-        Ok(())
+        Ok(wanted != 0)
     }
 
     /// The thread level that is granted.

@@ -50,6 +50,7 @@ fn is_forbidden(errno: rustix::io::Errno) -> bool {
 fn refused(call: &str, errno: rustix::io::Errno, tried: &str) -> std::io::Error {
     let hint = match errno {
         rustix::io::Errno::MFILE => "; this process has no file descriptor left: raise the limit (ulimit -n)",
+        rustix::io::Errno::FBIG => "; memory that PEs share counts as a file: raise the limit (ulimit -f)",
         _ => "",
     };
     std::io::Error::new(errno.kind(), format!("{call}: {errno}{hint}{tried}"))

@@ -7,7 +7,8 @@ use std::ptr;
 
 use rustix::fs::{MemfdFlags, Mode, OFlags, SealFlags};
 use rustix::io::Errno;
-use rustix::mm::{MapFlags, ProtFlags};
+use rustix::mm::{MapFlags, MprotectFlags, ProtFlags};
+use rustix::process::Resource;
 
 /// A mapping of memory that other processes may map too, readable and writable, unmapped on drop.
 ///
@@ -34,6 +35,52 @@ impl SharedMemory {
     pub fn create(name: &str, bytes: usize) -> io::Result<(Self, OwnedFd)> {
         let file = file(name, bytes)?;
         Ok((Self::from_fd(file.try_clone()?)?, file))
+    }
+
+    /// The same at a multiple of `alignment`, a power of two of whole pages.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn create_aligned(name: &str, bytes: usize, alignment: usize) -> io::Result<(Self, OwnedFd)> {
+        let file = file(name, bytes)?;
+        let place = Self::reserve(bytes, alignment)?;
+        // SAFETY: takes the place of the pages that were reserved for it.
+        unsafe {
+            rustix::mm::mmap(place.start, bytes, readable_and_writable(), MapFlags::SHARED | MapFlags::FIXED, &file, 0)
+        }?;
+        Ok((place, file))
+    }
+
+    /// Pages that hold nothing, and are no memory, at a multiple of `alignment`.
+    fn reserve(bytes: usize, alignment: usize) -> io::Result<Self> {
+        if bytes == 0 {
+            return Err(no_bytes());
+        }
+        let too_many = || io::Error::from(Errno::NOMEM);
+        let bytes = bytes.checked_next_multiple_of(rustix::param::page_size()).ok_or_else(too_many)?;
+        let total = bytes.checked_add(alignment).ok_or_else(too_many)?;
+        let flags = MapFlags::PRIVATE | MapFlags::NORESERVE;
+        // SAFETY: a new mapping, in nobody's way.
+        let all = unsafe { rustix::mm::mmap_anonymous(ptr::null_mut(), total, ProtFlags::empty(), flags) }?;
+        let skipped = (all as usize).next_multiple_of(alignment) - all as usize;
+        let start = all.wrapping_byte_add(skipped);
+        for (from, bytes) in [(all, skipped), (start.wrapping_byte_add(bytes), alignment - skipped)] {
+            if bytes > 0 {
+                drop(Self { start: from, bytes });
+            }
+        }
+        Ok(Self { start, bytes })
+    }
+
+    /// New zeroed memory of `bytes` bytes at a multiple of `alignment`, as [`unshared`](Self::unshared).
+    ///
+    /// # Errors
+    /// As there.
+    pub fn unshared_aligned(bytes: usize, alignment: usize) -> io::Result<Self> {
+        let place = Self::reserve(bytes, alignment)?;
+        // SAFETY: pages of this process that no other part of it knows.
+        unsafe { rustix::mm::mprotect(place.start, place.bytes, MprotectFlags::READ | MprotectFlags::WRITE) }?;
+        Ok(place)
     }
 
     /// New zeroed memory of `bytes` bytes for a process that has no other to share it with. Needs no descriptor.
@@ -134,6 +181,10 @@ fn no_bytes() -> io::Error {
 pub fn file(name: &str, bytes: usize) -> io::Result<OwnedFd> {
     match rustix::fs::memfd_create(name, MemfdFlags::CLOEXEC | MemfdFlags::ALLOW_SEALING) {
         Ok(file) => {
+            // The kernel would end the process.
+            if rustix::process::getrlimit(Resource::Fsize).current.is_some_and(|most| most < bytes as u64) {
+                return Err(crate::refused("ftruncate", Errno::FBIG, ""));
+            }
             rustix::fs::ftruncate(&file, bytes as u64)?;
             rustix::fs::fcntl_add_seals(&file, SealFlags::SHRINK | SealFlags::GROW | SealFlags::SEAL)?;
             Ok(file)
@@ -170,6 +221,25 @@ mod tests {
     use super::*;
     use std::os::fd::AsFd;
     use std::sync::atomic::{AtomicU64, Ordering};
+
+    #[test]
+    fn aligned_memory_takes_no_more_than_it_holds() {
+        const ALIGNMENT: usize = 64 << 20;
+        let (shared, file) = SharedMemory::create_aligned("test", 10_000, ALIGNMENT).unwrap();
+        assert_eq!(rustix::fs::fstat(&file).unwrap().st_size, 10_000);
+        let theirs = SharedMemory::from_fd(file).unwrap();
+        let unshared = SharedMemory::unshared_aligned(10_000, ALIGNMENT).unwrap();
+        for memory in [&shared, &unshared] {
+            assert_eq!((memory.as_ptr() as usize % ALIGNMENT, memory.bytes()), (0, 12_288));
+            assert_eq!((count_up(memory), count_up(memory)), (0, 1));
+        }
+        assert_eq!(count_up(&theirs), 2);
+        assert!(
+            SharedMemory::unshared_aligned(0, ALIGNMENT).is_err()
+                && SharedMemory::unshared_aligned(usize::MAX, ALIGNMENT).is_err()
+        );
+        assert!(SharedMemory::create_aligned("test", usize::MAX / 2, 1 << 62).is_err());
+    }
 
     fn count_up(memory: &SharedMemory) -> u64 {
         // SAFETY: page-aligned, at least eight bytes long, alive for the duration of the call, and used as this atomic only.

@@ -107,7 +107,7 @@ impl StaticData {
     /// `/proc` cannot be read.
     pub fn find() -> io::Result<StaticData> {
         let Layout { writable: segments, constants, bias } = Layout::of_the_executable();
-        let maps = fs::read_to_string("/proc/self/maps")?;
+        let maps = maps()?;
         let mut ranges: Vec<Range<usize>> = Vec::new();
         let mut anonymous = Vec::new();
         for segment in &segments {
@@ -151,7 +151,7 @@ impl StaticData {
     /// `/proc` cannot be read, or does not know the program.
     pub fn identity(&self) -> io::Result<Vec<u8>> {
         // What is executed may be the dynamic linker, whose argument is the program.
-        let maps = fs::read_to_string("/proc/self/maps")?;
+        let maps = maps()?;
         let program = self.constants.first().and_then(|constants| file_at(&maps, constants.start));
         let mut bytes = program.ok_or_else(|| io::Error::other("no file is mapped where the program is"))?.into_bytes();
         let words = self.ranges.iter().flat_map(|range| [range.start - self.bias, range.len()]);
@@ -538,6 +538,11 @@ struct Mapping {
     range: Range<usize>,
     /// Whether its pages come from a file, before they are written.
     has_file: bool,
+}
+
+/// `/proc/self/maps`. Names of files in it may be no UTF-8.
+fn maps() -> io::Result<String> {
+    Ok(String::from_utf8_lossy(&fs::read("/proc/self/maps")?).into_owned())
 }
 
 /// Device and inode of the file that is mapped at an address, by a text of `/proc/self/maps`.

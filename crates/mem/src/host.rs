@@ -40,16 +40,7 @@ pub enum Error {
     Exchange(#[from] zeshmem_ipc::node::Error),
 }
 
-/// A host heap as mapped here. A mapping starts at any page; the heap starts at the first multiple of its
-/// [alignment](heap_alignment) after it in its owner's mapping, so that alignments hold for the owner.
-struct MappedHeap {
-    memory: SharedMemory,
-    /// Bytes of the memory before the heap.
-    skipped: usize,
-}
-
-/// The largest alignment in a host heap of so many bytes: all that fit into it, and a large page. What is skipped for it
-/// takes address space, but no memory.
+/// The alignment of a host heap of so many bytes in its owner's memory: the largest of a block in it, and a large page.
 fn heap_alignment(bytes: usize) -> usize {
     const LARGE_PAGE: usize = 2 << 20;
     bytes.checked_next_power_of_two().unwrap_or(LARGE_PAGE).max(LARGE_PAGE)
@@ -67,31 +58,10 @@ fn apart(after_me: usize) -> usize {
     ((after_me % 128) as u32).reverse_bits() as usize >> UNUSED
 }
 
-impl MappedHeap {
-    fn create(node: &Node, bytes: usize) -> std::io::Result<(MappedHeap, Option<OwnedFd>)> {
-        let alignment = heap_alignment(bytes);
-        let total = bytes.saturating_add(alignment);
-        let (memory, file) = node.new_memory("zeshmem-heap", total)?;
-        let start = memory.as_ptr() as usize;
-        let skipped = start.next_multiple_of(alignment) - start;
-        Ok((MappedHeap { memory, skipped }, file))
-    }
-
-    /// Maps a peer's heap, if possible at an address that is like `wanted`.
-    fn of_peer(file: OwnedFd, skipped: usize, wanted: usize) -> std::io::Result<MappedHeap> {
-        let memory = SharedMemory::from_fd_at(file, wanted.wrapping_sub(skipped), ALIKE)?;
-        Ok(MappedHeap { memory, skipped })
-    }
-
-    fn base(&self) -> usize {
-        self.memory.as_ptr() as usize + self.skipped
-    }
-}
-
 /// This PE's host heap and static data, and its peers' as mapped here.
 pub struct HostSegments {
     /// By world PE, this one included; `None` where the PE is not on this node.
-    heaps: Vec<Option<Box<MappedHeap>>>,
+    heaps: Vec<Option<Box<SharedMemory>>>,
     base: usize,
     bytes: usize,
     allocator: Mutex<OffsetHeap>,
@@ -108,7 +78,7 @@ struct Statics {
 
 /// What a PE shares with its peers.
 struct OwnSegments {
-    heap: MappedHeap,
+    heap: SharedMemory,
     /// `None` on a PE that has no peers.
     heap_file: Option<OwnedFd>,
     statics: StaticData,
@@ -117,9 +87,14 @@ struct OwnSegments {
     card: Vec<u8>,
 }
 
+/// How the card of a PE begins that has made its segments: one that has not sends none.
+const MADE: u8 = 1;
+
 impl OwnSegments {
     fn make(node: &Node, bytes: usize) -> Result<OwnSegments, Error> {
-        let (heap, heap_file) = MappedHeap::create(node, bytes).map_err(|cause| Error::Heap { bytes, cause })?;
+        let (heap, heap_file) = node
+            .new_aligned_memory("zeshmem-heap", bytes, heap_alignment(bytes))
+            .map_err(|cause| Error::Heap { bytes, cause })?;
         let (statics, static_file) = match StaticData::moved() {
             // For a runtime before this one in the process.
             Some((statics, file)) => (statics, Some(file.try_clone_to_owned().map_err(Error::Statics)?)),
@@ -131,7 +106,7 @@ impl OwnSegments {
                 (statics, file.map_err(Error::Statics)?)
             }
         };
-        let mut card = (heap.skipped as u64).to_le_bytes().to_vec();
+        let mut card = vec![MADE];
         card.extend(statics.identity().map_err(Error::Statics)?);
         Ok(OwnSegments { heap, heap_file, statics, static_file, card })
     }
@@ -175,14 +150,14 @@ impl HostSegments {
         entries: Vec<zeshmem_ipc::node::Entry>,
     ) -> Result<HostSegments, Error> {
         let my_pe = node.members()[node.my_local()];
-        let mut heaps: Vec<Option<Box<MappedHeap>>> = (0..n_pes).map(|_| None).collect();
+        let mut heaps: Vec<Option<Box<SharedMemory>>> = (0..n_pes).map(|_| None).collect();
         let mut peers: Vec<Option<Box<SharedMemory>>> = (0..n_pes).map(|_| None).collect();
         let mut same_program = true;
         for (local, (&pe, (card, fds))) in node.members().iter().zip(entries).enumerate() {
-            // A PE on which this failed sends nothing.
-            let Some((skipped, program)) = card.split_first_chunk() else { return Err(Error::Elsewhere(pe)) };
-            let skipped = u64::from_le_bytes(*skipped) as usize;
-            same_program &= Some(program) == own.card.get(size_of::<u64>()..);
+            if card.first() != Some(&MADE) {
+                return Err(Error::Elsewhere(pe));
+            }
+            same_program &= card == own.card;
             if pe == my_pe {
                 continue;
             }
@@ -190,8 +165,8 @@ impl HostSegments {
             let mut files = fds.into_iter();
             let file = files.next().ok_or(Error::Elsewhere(pe))?;
             let after_me = (local + node.local_size() - node.my_local()) % node.local_size();
-            let wanted = own.heap.base() + apart(after_me);
-            let heap = MappedHeap::of_peer(file, skipped, wanted).map_err(refused)?;
+            let wanted = own.heap.as_ptr() as usize + apart(after_me);
+            let heap = SharedMemory::from_fd_at(file, wanted, ALIKE).map_err(refused)?;
             heaps[pe] = Some(Box::new(heap));
             peers[pe] = files.next().map(SharedMemory::from_fd).transpose().map_err(refused)?.map(Box::new);
         }
@@ -201,7 +176,7 @@ impl HostSegments {
         }
         let is_symmetric = same_program && own.statics.bytes() > 0;
         let statics = is_symmetric.then_some(Statics { mine: own.statics, peers, my_pe });
-        let base = own.heap.base();
+        let base = own.heap.as_ptr() as usize;
         heaps[my_pe] = Some(Box::new(own.heap));
         Ok(HostSegments { heaps, base, bytes, allocator: Mutex::new(OffsetHeap::new(bytes)), statics })
     }
@@ -250,7 +225,7 @@ impl HostSegments {
 
     /// The address here of an offset in a PE's host heap.
     pub fn heap_address(&self, pe: usize, offset: usize) -> Option<usize> {
-        Some(self.heaps[pe].as_ref()?.base() + offset)
+        Some(self.heaps[pe].as_ref()?.as_ptr() as usize + offset)
     }
 
     /// The address here of an offset in a PE's static data.
@@ -321,8 +296,8 @@ mod tests {
         let file = shared::file("test", 4 << 20).unwrap();
         // Another thread may take the place.
         let found = (0..100).any(|_| {
-            let heap = MappedHeap::of_peer(file.try_clone().unwrap(), 3 * 4096, apart(1)).unwrap();
-            heap.base() % ALIKE == apart(1)
+            let heap = SharedMemory::from_fd_at(file.try_clone().unwrap(), apart(1), ALIKE).unwrap();
+            heap.as_ptr() as usize % ALIKE == apart(1)
         });
         assert!(found);
     }

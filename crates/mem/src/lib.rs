@@ -27,7 +27,7 @@ use zeshmem_ipc::node::Node;
 pub enum Error {
     /// The device cannot provide that much.
     #[error(
-        "a symmetric heap of {bytes} bytes cannot be had from device `{device}`: {cause}; \
+        "a symmetric heap of {bytes} bytes, with what the runtime keeps in it, cannot be had from device `{device}`: {cause}; \
          a smaller ISHMEM_SYMMETRIC_SIZE may help"
     )]
     Allocation {

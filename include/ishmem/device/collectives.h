@@ -221,8 +221,9 @@ ISHMEMI_REDUCE_ARITHMETIC_TYPES(ISHMEMI_ROW)
 #undef ISHMEMI_ROW
 
 /* Copies `counts[i]` elements, from element `source_offsets[i]` of `source` on, to element `dest_offsets[i]`
- * of the symmetric `dest` on PE i, for each PE i of `team`. `source` and the three arrays, of a number for
- * each PE of the team, are any memory of this PE. The PEs' blocks do not overlap in `dest`.
+ * of the symmetric `dest` on PE i, for each PE i of `team`. `source` is any memory of this PE, and the three
+ * arrays, of a number for each PE of the team, are what the caller can read itself. The PEs' blocks do not
+ * overlap in `dest`.
  *   int ishmemx_NAME_alltoallv(ishmem_team_t team, TYPE *dest, const size_t *dest_offsets, const TYPE *source, const size_t *source_offsets, const size_t *counts) */
 #define ISHMEMI_ROW(NAME, TYPE, KIND) \
     ISHMEMI_API ishmemi_##TYPE##_alltoallv_t ishmemx_##NAME##_alltoallv, ishmemx_##NAME##_alltoallv_work_group;

@@ -39,7 +39,7 @@ fn main() {
             pe.atomics();
             pe.contexts();
             for level in [ThreadLevel::Funneled, ThreadLevel::Multiple] {
-                pe.shmem.grant_threads("shmem_init_thread", level).expect("agreed");
+                pe.shmem.agree_on_start("shmem_init_thread", level, false).expect("agreed");
                 assert_eq!(pe.shmem.thread_level(), level);
                 pe.active_sets();
                 pe.active_set_errors();

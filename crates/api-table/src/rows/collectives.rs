@@ -323,8 +323,9 @@ pub const SECTION: Section = Section {
             body: Bytes("collectives::alltoallv"),
             kernel: Some("alltoallv"),
             text: "Copies `counts[i]` elements, from element `source_offsets[i]` of `source` on, to element `dest_offsets[i]`\n\
-                   of the symmetric `dest` on PE i, for each PE i of `team`. `source` and the three arrays, of a number for\n\
-                   each PE of the team, are any memory of this PE. The PEs' blocks do not overlap in `dest`.",
+                   of the symmetric `dest` on PE i, for each PE i of `team`. `source` is any memory of this PE, and the\n\
+                   three arrays, of a number for each PE of the team, are what the caller can read itself. The PEs' blocks do not\n\
+                   overlap in `dest`.",
             ..OVER_TEAM
         },
         Row {

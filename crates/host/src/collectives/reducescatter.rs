@@ -59,12 +59,12 @@ impl Shmem {
     ) -> Result<(), Error> {
         let Caller { routine, problem } = caller;
         let (me, n) = (meeting.me(), meeting.n());
-        let operator = Operator::new(routine, op, element)?;
+        let operator = Operator::new(routine, op, element);
         let block = count.checked_mul(element.bytes());
         let to = self.symmetric_array(routine, "dest", dest, block);
         let all = block.and_then(|block| block.checked_mul(n));
         let from = self.symmetric_source_array(routine, source, all);
-        let wrong = to.as_ref().err().or(from.as_ref().err()).cloned();
+        let wrong = operator.as_ref().err().or(to.as_ref().err()).or(from.as_ref().err()).cloned();
         let (to, from, block) = (to.unwrap_or(None), from.unwrap_or(None), block.unwrap_or(0));
         let arguments = [op as i64, element as i64, count as i64];
         let arrays = [to, from];
@@ -75,7 +75,7 @@ impl Shmem {
             // SAFETY: `dest` holds a block, and `source` one for each member; what was read stays until the next exchange.
             unsafe {
                 deal_blocks(meeting, &call, source.cast(), block, |from, operand| operands[from] = operand)?;
-                combine_operands(operator, dest.cast(), &operands[..n], count);
+                combine_operands(operator?, dest.cast(), &operands[..n], count);
             }
             return Ok(());
         }
@@ -84,7 +84,7 @@ impl Shmem {
             // SAFETY: within arrays that all PEs have checked; no PE writes to any `source`, and none but this one to its `dest`.
             unsafe {
                 let (from, taker) = (from.after(me * block), meeting.world_pe(me));
-                self.combine_each(operator, members(meeting), from, 0..block, None, std::iter::once(taker), to)
+                self.combine_each(operator?, members(meeting), from, 0..block, None, std::iter::once(taker), to)
             }?;
             self.fabric.quiet(&self.collectives)?;
         }

@@ -256,6 +256,22 @@ impl Node {
         }
     }
 
+    /// The same at a multiple of `alignment`, a power of two of whole pages.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn new_aligned_memory(
+        &self,
+        name: &str,
+        bytes: usize,
+        alignment: usize,
+    ) -> io::Result<(SharedMemory, Option<OwnedFd>)> {
+        match self.local_size() {
+            1 => Ok((SharedMemory::unshared_aligned(bytes, alignment)?, None)),
+            _ => SharedMemory::create_aligned(name, bytes, alignment).map(|(memory, file)| (memory, Some(file))),
+        }
+    }
+
     /// How many CPUs the members can use between them.
     pub fn cpus(&self) -> usize {
         self.cpus

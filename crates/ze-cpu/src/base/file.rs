@@ -12,6 +12,7 @@ use rustix::process::Resource;
 
 use crate::base::answer::Answer;
 use crate::base::machine::machine;
+use crate::base::notice;
 use crate::base::settings::settings;
 
 /// Allocations from this size on begin at a multiple of it, for the kernel may then back them with huge pages.
@@ -49,9 +50,18 @@ pub fn memfd(name: &str, bytes: usize) -> Answer<OwnedFd> {
         Err(Errno::MFILE) if raise_descriptor_limit() => create(),
         other => other,
     };
-    let sized = made.and_then(|memory| rustix::fs::ftruncate(&memory, bytes as u64).map(|()| memory));
+    // The kernel would end the process.
+    let fits = rustix::process::getrlimit(Resource::Fsize).current.is_none_or(|most| most >= bytes as u64);
+    let sized = made.and_then(|memory| match fits {
+        true => rustix::fs::ftruncate(&memory, bytes as u64).map(|()| memory),
+        false => Err(Errno::FBIG),
+    });
     sized.map_err(|error| {
-        tracing::warn!("no memory file of {bytes} bytes: {error}");
+        let sentence = format!("no memory file of {bytes} bytes: {error}");
+        match error {
+            Errno::FBIG => notice::error(&format!("{sentence}; raise the limit (ulimit -f)")),
+            _ => tracing::warn!("{sentence}"),
+        }
         match error {
             Errno::MFILE | Errno::NFILE => ze_result_t::ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY,
             _ => ze_result_t::ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY,
