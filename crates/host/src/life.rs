@@ -25,7 +25,7 @@ use crate::config::{self, Config};
 use crate::driver::{LevelZero, Place, point_loader};
 use crate::error::Error;
 use crate::messenger::{Channel, Mailboxes, Messenger};
-use crate::network::{Entry, Network};
+use crate::network::{Entry, Kernels, Network};
 use crate::prints::{write_last_prints, write_prints};
 use crate::shmem::{Caller, Shmem, ThreadLevel};
 use crate::tables::{Contexts, Table, Team};
@@ -117,10 +117,20 @@ impl Shmem {
         let job = messenger.job().clone();
         // From here on PEs wait for each other.
         let kernels = Arc::<OnceLock<Arc<StateBlock>>>::default();
-        let watcher = watch(&node, n_pes, &job, &aborter, kernels.clone(), messenger.epochs(), config.mixed_patience)?;
+        let requests = Arc::<Kernels>::default();
+        let judge = Judge {
+            job: job.clone(),
+            my_pe,
+            aborter: aborter.clone(),
+            epochs: messenger.epochs(),
+            mixed_patience: config.mixed_patience,
+            requests: requests.clone(),
+        };
+        let watcher = watch(&node, n_pes, judge, kernels.clone())?;
         clock.stage("messenger");
         // From here on a PE gives signs of life, however long its driver takes to start.
-        let network = Network::open(&node, &mut *bootstrap, &messenger, entry, extra_cards, leaders, &config)?;
+        let cards = (extra_cards, leaders);
+        let network = Network::open(&node, &mut *bootstrap, &messenger, entry, cards, requests, &config)?;
         clock.stage("network");
         let level_zero = LevelZero::open(chosen, place, my_pe == 0)?;
         clock.stage("driver");
@@ -507,16 +517,9 @@ pub(crate) fn request_ring(memory: &Arc<HostMemory>) -> Arc<Mapped> {
 const LOOKS_FOR_ANOTHER: u32 = 25;
 
 /// Watches the local PEs and, once there is what they write to, this PE's kernels; a death or a complaint ends the job.
-fn watch(
-    node: &Node,
-    n_pes: usize,
-    job: &Arc<Job>,
-    aborter: &Aborter,
-    kernels: Arc<OnceLock<Arc<StateBlock>>>,
-    epochs: Arc<[AtomicU32; MAX_TEAMS]>,
-    mixed_patience: Duration,
-) -> Result<Watcher, Error> {
-    let (my_pe, members) = (node.members()[node.my_local()], node.members().to_vec());
+fn watch(node: &Node, n_pes: usize, judge: Judge, kernels: Arc<OnceLock<Arc<StateBlock>>>) -> Result<Watcher, Error> {
+    let Judge { job, my_pe, aborter, .. } = &judge;
+    let (job, my_pe, members) = (job.clone(), *my_pe, node.members().to_vec());
     let on_death = {
         let (job, aborter) = (job.clone(), aborter.clone());
         move |dead: &[usize]| {
@@ -570,10 +573,10 @@ fn watch(
                 page.show_kernel_wait(stall.map(shown));
                 page.tick();
             }
-            waiting = stall.map(|stall| LongWait::of(&job, my_pe, &aborter, &epochs, mixed_patience, stall, waiting));
+            waiting = stall.map(|stall| judge.look_at(stall, waiting));
         }
     };
-    Watcher::start(node, job.clone(), on_death, on_tick).map_err(|cause| Error::System("watching the other PEs", cause))
+    Watcher::start(node, job, on_death, on_tick).map_err(|cause| Error::System("watching the other PEs", cause))
 }
 
 /// A wait of a kernel that lasts.
@@ -594,18 +597,21 @@ const fn looks_in(time: Duration) -> u64 {
     if looks < u64::MAX as u128 { looks as u64 } else { u64::MAX }
 }
 
-impl LongWait {
+/// Finds out whether kernels of this PE wait in vain.
+struct Judge {
+    job: Arc<Job>,
+    my_pe: usize,
+    aborter: Aborter,
+    epochs: Arc<[AtomicU32; MAX_TEAMS]>,
+    mixed_patience: Duration,
+    requests: Arc<Kernels>,
+}
+
+impl Judge {
     /// Tells of a kernel that waits, if it is time to; `before` is what was kept of the last wait. Ends the job where the wait is in
     /// vain, or, where a kernel that has not begun may still end it, has been for as long as `mixed_patience`.
-    fn of(
-        job: &Job,
-        my_pe: usize,
-        aborter: &Aborter,
-        epochs: &[AtomicU32; MAX_TEAMS],
-        mixed_patience: Duration,
-        stall: Stall,
-        before: Option<LongWait>,
-    ) -> LongWait {
+    fn look_at(&self, stall: Stall, before: Option<LongWait>) -> LongWait {
+        let Judge { ref job, my_pe, ref aborter, ref epochs, mixed_patience, ref requests } = *self;
         let begin = || LongWait { sequence: stall.sequence, overdue: Overdue::begin(), in_vain: None };
         let mut wait = before.filter(|wait| wait.sequence == stall.sequence).unwrap_or_else(begin);
         let awaited = usize::try_from(stall.pe).ok();
@@ -613,8 +619,9 @@ impl LongWait {
             job.tell_wait(&stall.place(), awaited, stall.round.saturating_sub(1) as u8, waited);
         }
         awaited.inspect(|&pe| wait.overdue.ask(job, pe));
-        // Other waits for a PE end by its progress thread, until its goodbye.
-        let page = awaited.filter(|_| stall.team >= 0).and_then(|pe| job.page_of(pe));
+        // Other waits for a PE end by its progress thread, until its goodbye. What this PE's kernels have sent may be what the other waits
+        // for, and on its way.
+        let page = awaited.filter(|_| stall.team >= 0 && !requests.are_behind()).and_then(|pe| job.page_of(pe));
         let Some(page) = page else { return LongWait { in_vain: None, ..wait } };
         let mut in_vain = InVain::of(page, my_pe, stall.team, epochs).map(|why| {
             let before = wait.in_vain.filter(|before| before.why == why);

@@ -39,7 +39,7 @@ pub(crate) struct Network {
 
 /// What serves kernels, once there may be any.
 #[derive(Default)]
-struct Kernels {
+pub(crate) struct Kernels {
     /// Of the thread that takes messages: no other waits for the lock.
     proxy: OnceLock<Mutex<Proxy>>,
     are_there: Arc<AtomicBool>,
@@ -130,8 +130,8 @@ impl Network {
         bootstrap: &mut dyn Bootstrap,
         messenger: &Messenger,
         entry: Entry,
-        cards: Vec<Vec<u8>>,
-        leaders: Option<Vec<u32>>,
+        (cards, leaders): (Vec<Vec<u8>>, Option<Vec<u32>>),
+        kernels: Arc<Kernels>,
         config: &Config,
     ) -> Result<Option<Network>, Error> {
         let (my_pe, n_pes) = (bootstrap.rank(), bootstrap.size());
@@ -168,7 +168,7 @@ impl Network {
         endpoint.watch(watched(&leaders, my_pe), KEEPALIVE);
         let peers = cards.into_iter().enumerate().map(|(pe, card)| node.local_of(pe).is_none().then_some(card));
         let (far, is_leaving) = (Arc::<OnceLock<Arc<Far>>>::default(), Arc::new(AtomicBool::new(false)));
-        let (mail_room, kernels) = (messenger.mail_room().clone(), Arc::<Kernels>::default());
+        let mail_room = messenger.mail_room().clone();
         let post = Post { mail_room, far: far.clone(), kernels: kernels.clone(), aborter: bootstrap.aborter() };
         let failed = {
             let (aborter, is_leaving) = (bootstrap.aborter(), is_leaving.clone());
@@ -429,6 +429,12 @@ impl Post {
 }
 
 impl Kernels {
+    /// Whether requests of this PE's kernels may not have been carried out yet.
+    pub fn are_behind(&self) -> bool {
+        // A thread that has the lock is serving them.
+        self.proxy.get().is_some_and(|proxy| proxy.try_lock().map_or(true, |proxy| proxy.is_behind()))
+    }
+
     fn are_there(&self) -> bool {
         self.are_there.load(Ordering::SeqCst)
     }
