@@ -150,6 +150,7 @@ impl Shmem {
             messages,
             (crowded, node.local_size()),
         )?;
+        network.iter().for_each(Network::met);
         let pes = (n_pes, most_on_node);
         let mail = MailArea::new(SYNC_BYTES, config.teams_max, pes, small_bytes, messages, config.renewal);
         let reserved = (SYNC_BYTES + mail.bytes()).next_multiple_of(zeshmem_mem::MAX_ALIGNMENT);

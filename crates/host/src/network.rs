@@ -166,6 +166,7 @@ impl Network {
             }
         }
         endpoint.watch(watched(&leaders, my_pe), KEEPALIVE);
+        endpoint.expect_late_peers();
         let peers = cards.into_iter().enumerate().map(|(pe, card)| node.local_of(pe).is_none().then_some(card));
         let (far, is_leaving) = (Arc::<OnceLock<Arc<Far>>>::default(), Arc::new(AtomicBool::new(false)));
         let mail_room = messenger.mail_room().clone();
@@ -306,6 +307,11 @@ impl Network {
         if let Some(far) = self.far.get() {
             far.ask_again();
         }
+    }
+
+    /// Something has come from all PEs by way of each other.
+    pub fn met(&self) {
+        self.link.tell(Wire::met);
     }
 
     /// Looks for requests of kernels from now on.

@@ -47,6 +47,8 @@ pub struct Outgoing {
     pub waiting: usize,
     /// Something was queued that is not to wait for what might go with it, and not all has gone to the provider since.
     pub hurries: bool,
+    /// Peers that can be reached and have transfers that have not ended.
+    transferring: usize,
     /// No more messages are taken.
     pub stopped: bool,
     /// When the progress thread looks again.
@@ -225,6 +227,7 @@ impl Outgoing {
             failures: Vec::new(),
             waiting: 0,
             hurries: false,
+            transferring: 0,
             stopped: false,
             rest: Rest::Short,
         }
@@ -280,11 +283,13 @@ impl Outgoing {
             (peer.silent, peer.stalled) = (0, 0);
         }
         let transfers = peer.transfers.get_or_insert_default();
-        if transfers.open == 0 {
+        let is_first = transfers.open == 0;
+        if is_first {
             transfers.stalled = 0;
         }
         transfers.open += 1;
         transfers.queue.push_back(frame);
+        self.transferring += usize::from(is_first);
         self.hurries = true;
         self.list(to);
     }
@@ -298,15 +303,17 @@ impl Outgoing {
         transfers.stalled = 0;
         transfers.open -= 1;
         let was_last = transfers.open == 0;
+        let is_there = peer.gone.is_none();
         if peer.may_transfer() {
             self.list(frame.to);
         }
+        self.transferring -= usize::from(was_last && is_there);
         was_last
     }
 
     /// Whether transfers with peers that can be reached have not ended.
     pub fn has_transfers(&self) -> bool {
-        self.peers.iter().any(Peer::has_transfers)
+        self.transferring > 0
     }
 
     /// Whether a message of that length keeps the peer within its window.
@@ -524,6 +531,8 @@ impl Outgoing {
 
     /// Nothing goes to `pe` any more, and no sender waits for it.
     fn end(&mut self, pe: usize, why: Error) {
+        let had_transfers = self.peer(pe).has_transfers();
+        self.transferring -= usize::from(had_transfers);
         let peer = self.peer(pe);
         peer.gone = Some(why);
         peer.acknowledged = peer.sent;

@@ -59,6 +59,8 @@ use crate::{Backing, Error, Inbox, OneSided, Outbox, Remote, Settings};
 const RING: usize = 32;
 /// How long the thread sleeps between looks at what no descriptor tells of: doubling from the first to the last.
 const UNHEARD: (Duration, Duration) = (Duration::from_micros(50), Duration::from_millis(1));
+/// So long peers may take to start after this PE.
+const MEETING: Duration = Duration::from_secs(60);
 /// The thread is so many times as patient while transfers of its own PE have not ended, of which the provider moves parts only as it is
 /// called: were it asleep when one ends, waking it would take as long as a transfer of 64 KiB.
 const TRANSFERRING: u32 = 6;
@@ -86,6 +88,7 @@ pub struct Endpoint {
     settings: Settings,
     watched: Vec<usize>,
     keepalive: Option<Duration>,
+    meets: bool,
 }
 
 /// What libfabric offers for an endpoint.
@@ -133,6 +136,8 @@ pub(crate) struct Shared {
     one_sided: Option<OneSidedness>,
     /// A thread is in the provider for long, so that nothing is heard of peers.
     is_deaf: AtomicBool,
+    /// Peers may not have started.
+    meets: AtomicBool,
 }
 
 /// How the provider makes transfers by itself.
@@ -153,7 +158,15 @@ impl Wire {
         let port = Port::open(settings)?;
         let socket = pulse::open(port.ip().or(settings.address));
         let address = [&port.address()?[..], &pulse::card(socket.as_ref())].concat();
-        Ok(Endpoint { port, socket, address, settings: settings.clone(), watched: Vec::new(), keepalive: None })
+        Ok(Endpoint {
+            port,
+            socket,
+            address,
+            settings: settings.clone(),
+            watched: Vec::new(),
+            keepalive: None,
+            meets: false,
+        })
     }
 
     /// What [`open`](Self::open) would choose: for programs that look at the machine.
@@ -176,6 +189,11 @@ impl Wire {
             disorder.flush();
         }
         self.shared.flush()
+    }
+
+    /// All peers have started, for an endpoint that [expected](Endpoint::expect_late_peers) some to do so late.
+    pub fn met(&self) {
+        self.shared.meets.store(false, Ordering::Relaxed);
     }
 
     /// Lets peers that are told the answer read and write `memory`, by transfers that the provider makes by itself; `None` where it
@@ -381,6 +399,11 @@ impl Endpoint {
         self.watched = pes;
     }
 
+    /// Has this PE find no peer silent before [`Wire::met`], or a minute is over: peers may start later than this PE.
+    pub fn expect_late_peers(&mut self) {
+        self.meets = true;
+    }
+
     /// Learns the addresses of all PEs (`None` for those on this node) and starts the progress thread, which gives messages to
     /// `inbox` from then on.
     ///
@@ -438,6 +461,7 @@ impl Endpoint {
             secret,
             one_sided,
             is_deaf: AtomicBool::new(false),
+            meets: AtomicBool::new(self.meets),
         });
         let no_thread = |error: std::io::Error| Error::System { call: "making a thread", cause: errno(&error) };
         let beating = self.socket.map(|socket| {
@@ -891,17 +915,21 @@ impl Thread {
         let shared = self.shared.clone();
         let Settings { deadline, patience, .. } = shared.settings;
         let limits = Limits::new(deadline, self.keepalive);
-        let mut last_tick = Instant::now();
+        let begin = Instant::now();
+        let mut last_tick = begin;
         let mut last_work = last_tick;
         let mut stopping = None;
         let (mut woken, mut is_awaited) = (true, false);
         let mut yields = Yields::default();
         loop {
-            let ticks = last_tick.elapsed() >= limits.tick && !shared.is_deaf.load(Ordering::Relaxed);
+            let ticks = last_tick.elapsed() >= limits.tick;
             if ticks {
                 // A thread that comes late to each tick is not to be late by all of these together.
                 last_tick = last_tick.max(Instant::now() - 2 * limits.tick) + limits.tick;
                 self.false_alarms = 0;
+            }
+            let meets = shared.meets.load(Ordering::Relaxed) && last_tick - begin < MEETING;
+            if ticks && !meets && !shared.is_deaf.load(Ordering::Relaxed) {
                 let silent = shared.outgoing().tick(&limits);
                 silent.into_iter().for_each(|pe| self.pulse.iter().for_each(|pulse| pulse.ask(pe)));
             }
