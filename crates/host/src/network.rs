@@ -72,7 +72,7 @@ impl Entry {
 impl Opened {
     fn new(my_pe: usize, config: &Config) -> Result<Opened, Error> {
         set_variables();
-        let endpoint = Wire::open(&settings(config)?)?;
+        let endpoint = Wire::open(&Settings { place: my_pe, ..settings(config)? })?;
         // PE 0 draws the secret that messages of this job bear.
         let secret = if my_pe == 0 { draw_secret()?.to_vec() } else { Vec::new() };
         let provider = endpoint.provider();
@@ -270,7 +270,13 @@ impl Network {
             }
         }
         if !refused.is_empty() {
-            tracing::warn!("the network gets at the device heap by messages{refused}");
+            let advice = match &self.offer.name {
+                name if name.starts_with("cxi") => {
+                    "; cxi takes device memory only with EnableImplicitScaling=0 and NEOReadDebugKeys=1 in the environment"
+                }
+                _ => "",
+            };
+            tracing::warn!("the network gets at the device heap by messages{refused}{advice}");
         } else {
             let why =
                 if self.road == Some(Road::Messages) { "as it was told" } else { "since its provider has no FI_HMEM" };

@@ -193,7 +193,10 @@ fn locked_memory(inventory: &Inventory) -> Row {
         Some(bytes) => Row::not(
             Verdict::Warn,
             NAME,
-            format!("{} KiB may be locked (ulimit -l); drivers of GPUs may lock what kernels use", bytes >> 10),
+            format!(
+                "{} KiB may be locked (ulimit -l); drivers of GPUs, and of networks, may lock what they use",
+                bytes >> 10
+            ),
             "ulimit -l unlimited, or memlock in /etc/security/limits.conf",
         ),
     }

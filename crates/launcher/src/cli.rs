@@ -29,8 +29,8 @@ pub(crate) const BAD_USAGE: u8 = 2;
                   Long options may have one dash, as in -np 4.\n\n\
                   On other hosts, this program is started by an agent and has to be at the same path, in the same version; so has\n\
                   the program, and the working directory. PEs there get the variables of -x, and those whose names begin\n\
-                  with ISHMEM_, SHMEM_, SMA_, ZESHMEM_, ZE_ or FI_. Host after host is filled. A host called localhost, or as\n\
-                  this machine, needs no agent.\n\n\
+                  with ISHMEM_, SHMEM_, SMA_, ZESHMEM_, ZE_, FI_, PSM2_, PSM3_, UCX_, MLX5_ or RDMAV_.\n\
+                  Host after host is filled. A host called localhost, or as this machine, needs no agent.\n\n\
                   As ishmrun, in another launcher's command and without -n N, this program becomes PROGRAM: mpiexec -n 4 ishmrun ./a.out"
 )]
 pub(crate) struct Options {

@@ -65,7 +65,8 @@ const FOREGROUND_CHECK: Duration = Duration::from_millis(200);
 const TIMED_OUT: u8 = 124;
 
 /// Variables that PEs on other hosts get without being asked: those that this project and what is below it read.
-const PASSED_ON: [&str; 6] = ["ISHMEM_", "SHMEM_", "SMA_", "ZESHMEM_", "ZE_", "FI_"];
+const PASSED_ON: [&str; 11] =
+    ["ISHMEM_", "SHMEM_", "SMA_", "ZESHMEM_", "ZE_", "FI_", "PSM2_", "PSM3_", "UCX_", "MLX5_", "RDMAV_"];
 
 /// Runs a job and returns its exit status.
 pub(crate) fn run(name: &'static str, options: &Options) -> u8 {

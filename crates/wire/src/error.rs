@@ -90,6 +90,14 @@ pub enum Error {
 }
 
 impl Error {
+    /// The same, with what to do about it where a call of libfabric's failed.
+    pub(crate) fn with(mut self, advice: &str) -> Self {
+        if let Self::Call { text, .. } = &mut self {
+            *text += advice;
+        }
+        self
+    }
+
     pub(crate) fn system(call: &'static str) -> impl FnOnce(rustix::io::Errno) -> Self {
         move |cause| Self::System { call, cause }
     }

@@ -153,6 +153,8 @@ pub struct Settings {
     pub provider: Option<String>,
     /// The interface, by name or address (`ZESHMEM_INTERFACE`); by default one whose address other machines can reach.
     pub interface: Option<String>,
+    /// Which interface to take where the provider has several that are alike: PEs of consecutive places take them by turns.
+    pub place: usize,
     /// Where this PE takes datagrams that ask for a sign of life, where the provider has no address of IP; otherwise there.
     pub address: Option<IpAddr>,
     /// How long a peer may leave messages unacknowledged, and give no other sign of life, until it has failed.
@@ -175,6 +177,7 @@ impl Default for Settings {
             library: None,
             provider: None,
             interface: None,
+            place: 0,
             address: None,
             deadline: Duration::from_secs(5),
             patience: Duration::from_micros(50),

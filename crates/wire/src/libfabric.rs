@@ -17,6 +17,8 @@ use crate::Error;
 pub const API: u32 = (1 << 16) | 15;
 /// The interface that has dma-bufs, which is asked for together with device memory where the library is new enough.
 pub const API_OF_DMA_BUFS: u32 = (1 << 16) | 20;
+/// The first version whose `cxi` knows a dma-buf for one.
+pub const CXI_WITH_DMA_BUFS: u32 = (2 << 16) | 6;
 
 pub const MSG: u64 = 1 << 1;
 pub const RMA: u64 = 1 << 2;
@@ -456,10 +458,15 @@ impl Library {
         functions.map_err(failed)
     }
 
+    /// Whether its interface is that of this version, or a later one.
+    pub fn is_since(&self, version: u32) -> bool {
+        // SAFETY: the function takes nothing.
+        unsafe { (self.version)() >= version }
+    }
+
     /// Whether its interface has dma-bufs.
     pub fn has_dma_bufs(&self) -> bool {
-        // SAFETY: the function takes nothing.
-        unsafe { (self.version)() >= API_OF_DMA_BUFS }
+        self.is_since(API_OF_DMA_BUFS)
     }
 
     /// What an error number of the library's means.

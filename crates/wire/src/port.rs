@@ -34,6 +34,8 @@ const SENDS: usize = 1024;
 /// What `ofi_rxm` sends at once, unless its variable says otherwise.
 const RXM_BUFFER: usize = 16 << 10;
 pub const RXM_BUFFER_VARIABLE: &str = "FI_OFI_RXM_BUFFER_SIZE";
+/// The same of `cxi`.
+const CXI_EAGER: usize = 16 << 10;
 /// Room for an endpoint's address: those of providers are shorter than this.
 const ADDRESS: usize = 512;
 
@@ -116,7 +118,10 @@ impl Port {
             #[cfg(test)]
             told: 0,
         };
-        port.open_objects()?;
+        port.open_objects().map_err(|error| {
+            let advice = advice(&port.choice.core(), &error);
+            error.with(advice)
+        })?;
         Ok(port)
     }
 
@@ -147,7 +152,7 @@ impl Port {
 
     /// Opens the completion queue: with a descriptor to sleep on, if the provider has that.
     fn open_queue(&mut self) -> Result<(), Error> {
-        if self.open_queue_with(libfabric::WAIT_FD).is_ok() {
+        if self.choice.wakes() && self.open_queue_with(libfabric::WAIT_FD).is_ok() {
             let mut fd: c_int = -1;
             let fid = self.cq.cast::<Fid>();
             // SAFETY: a queue with such a wait object answers with a descriptor, or not at all.
@@ -164,8 +169,10 @@ impl Port {
     }
 
     fn open_queue_with(&mut self, wait_obj: c_int) -> Result<(), Error> {
+        // Slingshot's ends the process when this overflows, and sites set what they have seen to be enough.
+        let asked = (self.choice.core() == "cxi").then(|| number_of("FI_CXI_DEFAULT_CQ_SIZE")).flatten();
         let mut attributes = CqAttr {
-            size: QUEUE,
+            size: QUEUE.max(asked.unwrap_or(0)),
             flags: 0,
             format: libfabric::CQ_FORMAT_MSG,
             wait_obj,
@@ -192,13 +199,14 @@ impl Port {
     }
 
     /// Up to how many bytes a frame goes out at once; longer ones only after the peer has made room, which takes a message there
-    /// and back. Only of `ofi_rxm` is it known that there is such a length, which its variable sets.
+    /// and back. Only of `ofi_rxm` and `cxi` is it known that there is such a length, which variables of theirs set.
     pub fn eager(&self) -> usize {
-        if !self.provider().ends_with(";ofi_rxm") {
-            return frames::ROOM;
-        }
-        let size = std::env::var(RXM_BUFFER_VARIABLE).ok().and_then(|size| size.parse().ok());
-        size.unwrap_or(RXM_BUFFER).clamp(frames::SHORTEST, frames::ROOM)
+        let size = match self.provider().as_str() {
+            "cxi" => number_of("FI_CXI_RDZV_THRESHOLD").unwrap_or(CXI_EAGER),
+            provider if provider.ends_with(";ofi_rxm") => number_of(RXM_BUFFER_VARIABLE).unwrap_or(RXM_BUFFER),
+            _ => frames::ROOM,
+        };
+        size.clamp(frames::SHORTEST, frames::ROOM)
     }
 
     /// Provider and interface, for people.
@@ -611,6 +619,24 @@ impl Port {
         let place = unsafe { (&raw const (*frame).place).read() };
         (self.in_flight.get(place) == Some(&frame)).then_some(place)
     }
+}
+
+/// What to do about a provider that does not open.
+fn advice(provider: &str, error: &Error) -> &'static str {
+    match error {
+        _ if provider == "cxi" => {
+            "; srun and mpiexec give processes a place on Slingshot (SLINGSHOT_VNIS), and ZESHMEM_PROVIDER=tcp goes by TCP"
+        }
+        Error::Call { code: libc::ENOMEM, .. } => {
+            "; it may lock too little memory (ulimit -l unlimited), and ZESHMEM_PROVIDER=tcp goes by TCP"
+        }
+        _ => "; ZESHMEM_PROVIDER names another one",
+    }
+}
+
+/// What a variable of libfabric's says, where it is a number.
+fn number_of(variable: &str) -> Option<usize> {
+    std::env::var(variable).ok()?.trim().parse().ok()
 }
 
 /// The function that posts a frame.

@@ -54,7 +54,9 @@ impl Choice {
 
     /// An offer of the same provider and interface that has what is wanted.
     fn with(&self, settings: &Settings, wants: Wants, accepts: impl FnOnce(&Self) -> bool) -> Option<Self> {
-        let settings = Settings { provider: Some(self.provider()), ..settings.clone() };
+        let provider = Some(self.provider());
+        let interface = settings.interface.clone().or(Some(domain(self.info())));
+        let settings = Settings { provider, interface, ..settings.clone() };
         match Self::ask(self.library, &settings, wants) {
             Ok(choice) if choice.name() == self.name() && accepts(&choice) => Some(choice),
             Ok(_) => None,
@@ -86,11 +88,23 @@ impl Choice {
             let fits = unsafe { (*info.ep_attr).max_msg_size >= longest };
             fits && settings.interface.as_ref().is_none_or(|name| is_named(info, name))
         };
-        // Of equals `min_by_key` takes the first.
-        let chosen = choice
-            .offers()
-            .filter(|info| acceptable(info))
-            .min_by_key(|info| distance(info.addr_format, address(info), is_inner_bridge(&interface(info))));
+        // Networks of their own, which have no addresses of the Internet, reach all PEs by each of their interfaces.
+        let offers: Vec<_> = choice.offers().filter(|info| acceptable(info)).collect();
+        let best = nearest(offers.iter().map(|info| {
+            let far = distance(info.addr_format, address(info), is_inner_bridge(&interface(info)));
+            (provider_of(info), far)
+        }));
+        let is_alike = |first: &&Info, info: &&Info| {
+            provider_of(info) == provider_of(first) && address(info).is_none() && domain(info) != domain(first)
+        };
+        let chosen = best.map(|best| offers[best]).map(|first| {
+            let alike: Vec<_> =
+                offers.iter().filter(|info| address(first).is_none() && is_alike(&first, info)).collect();
+            match settings.place % (1 + alike.len()) {
+                0 => first,
+                place => alike[place - 1],
+            }
+        });
         let Some(chosen) = chosen.map(|info| ptr::from_ref(info).cast_mut()) else {
             let offers: Vec<String> = choice.offers().map(name_of).collect();
             return Err(no_provider(format!("there are {}", offers.join(", "))));
@@ -110,7 +124,26 @@ impl Choice {
     /// What was chosen, for the layer above.
     pub fn offer(&self) -> Offer {
         let devices = self.wants.devices;
-        Offer { name: self.name(), devices, dma_bufs: devices && self.library.has_dma_bufs() }
+        Offer { name: self.name(), devices, dma_bufs: devices && self.understands_dma_bufs() }
+    }
+
+    /// Whether the provider registers a dma-buf for what it is: some take the numbers that tell of one for an address and a length.
+    fn understands_dma_bufs(&self) -> bool {
+        match self.core().as_str() {
+            "psm2" | "psm3" | "opx" | "ucx" => false,
+            "cxi" => self.library.is_since(libfabric::CXI_WITH_DMA_BUFS),
+            _ => self.library.has_dma_bufs(),
+        }
+    }
+
+    /// Whether the provider's descriptor wakes a thread that sleeps: that of others does so only while another thread calls them.
+    pub fn wakes(&self) -> bool {
+        ["tcp", "net", "sockets", "udp", "shm", "verbs", "cxi", "efa"].contains(&self.core().as_str())
+    }
+
+    /// The provider that owns the interface, where another one is layered over it.
+    pub fn core(&self) -> String {
+        self.provider().split(';').next().unwrap_or_default().into()
     }
 
     /// What it wants of registered memory.
@@ -142,8 +175,7 @@ impl Choice {
     }
 
     pub fn provider(&self) -> String {
-        // SAFETY: an offer has these attributes.
-        text(unsafe { (*self.info().fabric_attr).prov_name })
+        provider_of(self.info())
     }
 
     /// Provider and interface, for people.
@@ -236,6 +268,14 @@ impl Drop for Hints {
     }
 }
 
+/// Which of the offers, each of a provider and so [far](distance), to take: of the first provider that other machines reach, the first
+/// of the least distance, and where they reach none, the first of the least distance at all.
+fn nearest(offers: impl Iterator<Item = (String, u8)> + Clone) -> Option<usize> {
+    let first = offers.clone().find(|(_, distance)| *distance <= REACHED).map(|(provider, _)| provider);
+    let wanted = offers.enumerate().filter(|(_, (provider, _))| first.as_ref().is_none_or(|first| first == provider));
+    wanted.min_by_key(|(_, (_, distance))| *distance).map(|(index, _)| index)
+}
+
 /// The offer's domain, which is the interface where there is one.
 fn domain(info: &Info) -> String {
     // SAFETY: an offer has these attributes.
@@ -268,12 +308,16 @@ fn is_named(info: &Info, name: &str) -> bool {
 }
 
 fn name_of(info: &Info) -> String {
-    // SAFETY: an offer has these attributes.
-    let (provider, domain) = (text(unsafe { (*info.fabric_attr).prov_name }), domain(info));
+    let (provider, domain) = (provider_of(info), domain(info));
     match address(info) {
         Some(address) => format!("{provider} on {domain} ({address})"),
         None => format!("{provider} on {domain}"),
     }
+}
+
+fn provider_of(info: &Info) -> String {
+    // SAFETY: an offer has these attributes.
+    text(unsafe { (*info.fabric_attr).prov_name })
 }
 
 fn text(name: *const c_char) -> String {
@@ -302,6 +346,9 @@ fn address(info: &Info) -> Option<IpAddr> {
     }
 }
 
+/// The largest distance of an address that machines of other networks know.
+const REACHED: u8 = 1;
+
 /// How far from this machine the address is known: further is better, and so a smaller number. Networks that have addresses of
 /// another format than the Internet's have no interface to the machine itself.
 fn distance(format: u32, address: Option<IpAddr>, is_inner: bool) -> u8 {
@@ -319,6 +366,15 @@ fn distance(format: u32, address: Option<IpAddr>, is_inner: bool) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_first_provider_that_others_reach_is_taken() {
+        let nearest = |offers: &[(&str, u8)]| nearest(offers.iter().map(|&(provider, far)| (provider.into(), far)));
+        assert_eq!(nearest(&[]), None);
+        assert_eq!(nearest(&[("verbs", 3), ("verbs", 1), ("tcp", 4), ("tcp", 0)]), Some(1));
+        assert_eq!(nearest(&[("verbs", 3), ("tcp", 1), ("tcp", 0), ("tcp", 0)]), Some(2));
+        assert_eq!(nearest(&[("tcp", 4), ("tcp", 2), ("net", 2)]), Some(1));
+    }
 
     #[test]
     fn addresses_that_others_reach_come_first() {
