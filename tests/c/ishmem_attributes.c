@@ -153,6 +153,12 @@ static void end(int rank, int n, const char *what, const int *ids)
     if (strstr(what, "starting") && rank == culprit)
         setenv("ISHMEM_CPU_DRIVER", getenv("DEADLY_DRIVER"), 1);
     ishmemx_init_attr(&attr);
+    if (strstr(what, "written")) {
+        static char buffer[4096];
+        setvbuf(stderr, buffer, _IOFBF, sizeof buffer);
+        fprintf(stderr, "written\n");
+        ishmem_barrier_all();
+    }
     if (rank != culprit)
         ishmem_barrier_all();
     if (strstr(what, "killed"))

@@ -105,6 +105,13 @@ fn without_a_launcher_a_job_ends_as_a_whole() {
     }
 }
 
+#[test]
+fn without_a_launcher_no_output_is_lost() {
+    for what in ["end-exits-written", "end-exits-written-host"] {
+        assert_eq!(without_launcher(4, what, &[]), (vec![7; 4], "written\n".repeat(4)), "{what}");
+    }
+}
+
 /// Where no launcher sees it.
 #[test]
 fn a_process_that_dies_while_its_driver_starts_ends_the_job() {

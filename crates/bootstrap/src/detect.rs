@@ -40,7 +40,8 @@ impl fmt::Display for Choice {
 ///
 /// The order is:
 /// 1. `ZESHMEM_BOOTSTRAP`, unless it is `auto`. (A unique id goes before all: it does not come here.)
-/// 2. A PMI-1 socket, which an inner launcher leaves where an outer one speaks PMIx. MPI in this process shares it.
+/// 2. A PMI-1 socket, which an inner launcher leaves where an outer one speaks PMIx. MPI in this process shares it, but for Slurm's, which
+///    answers one library and keeps silent to the next.
 /// 3. MPI, if the program has initialised it: other launchers do not speak to two libraries of a process.
 /// 4. PMIx.
 /// 5. Launchers that would otherwise leave N jobs of one PE each, PALS and Slurm, are errors.
@@ -67,7 +68,8 @@ pub fn decide(variable: impl Fn(&str) -> Option<String>, mpi_is_running: bool) -
 }
 
 fn automatic(variable: &impl Fn(&str) -> Option<String>, mpi_is_running: bool) -> Result<Choice, Error> {
-    if variable("PMI_FD").is_some() {
+    let is_shared = !mpi_is_running || variable("SLURM_STEP_ID").is_none();
+    if is_shared && variable("PMI_FD").is_some() {
         return pmi1(variable);
     }
     if mpi_is_running {
@@ -147,6 +149,9 @@ mod tests {
     #[test]
     fn mpi_goes_before_launchers_that_it_does_not_share() {
         assert_eq!(beside_mpi(&PMI, true), with(&PMI));
+        let slurms = [&PMI[..], &[("SLURM_STEP_ID", "0")]].concat();
+        assert_eq!(beside_mpi(&slurms, true), Ok(Choice::Mpi));
+        assert_eq!(with(&slurms), with(&PMI));
         assert_eq!(beside_mpi(&[("PMIX_NAMESPACE", "job")], true), Ok(Choice::Mpi));
         assert_eq!(beside_mpi(&[("SLURM_NTASKS", "8")], true), Ok(Choice::Mpi));
         assert_eq!(beside_mpi(&[("ZESHMEM_BOOTSTRAP", "singleton")], true), Ok(Choice::Singleton));

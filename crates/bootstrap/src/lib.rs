@@ -385,6 +385,12 @@ fn end_by_signal() -> ! {
     sys::exit_now(128 + libc::SIGTERM)
 }
 
+/// Ends this process because its job has ended. A thread that is ending it may be waiting for that.
+fn end_as_told(code: i32) -> ! {
+    act_last();
+    sys::exit_now(code)
+}
+
 fn act_last() {
     if let Some(act) = LAST_ACT.get() {
         act();

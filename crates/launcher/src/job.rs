@@ -19,6 +19,7 @@ use std::ops::Range;
 use std::os::fd::{AsFd, OwnedFd};
 use std::os::unix::process::ExitStatusExt;
 use std::process::{ExitStatus, Stdio};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use rustix::buffer::spare_capacity;
@@ -32,7 +33,7 @@ use zeshmem_bootstrap::{NodeMap, PEER_DIED};
 use crate::cli::Options;
 use crate::company::{CannotStart, Company, FAILED, Word};
 use crate::event::{EDGE, Event, LEVEL};
-use crate::frames::{LONGEST_READ, Order, Report, Task};
+use crate::frames::{self, LONGEST_READ, Order, Report, Task};
 use crate::guard::Guard;
 use crate::hosts::Placed;
 use crate::output::{self, Forwarder, Relay};
@@ -58,6 +59,8 @@ const ASKING: Duration = Duration::from_secs(2);
 const ASKED_IN_VAIN: u32 = 5;
 /// The same of a host that starts its PEs, and does not answer meanwhile: a file system may be slow with a program that it has to fetch.
 const ASKED_WHILE_STARTING: u32 = 30;
+/// After how long hosts that have not answered yet are named, and are lost: a user may have to type a password there.
+const UNANSWERED: [Duration; 2] = [Duration::from_secs(10), Duration::from_secs(300)];
 /// How often to look whether the terminal has become ours.
 const FOREGROUND_CHECK: Duration = Duration::from_millis(200);
 
@@ -273,6 +276,9 @@ struct Job<'a> {
     witnesses: Vec<(usize, String)>,
     // PEs that have closed their sockets.
     hangups: usize,
+    began: Instant,
+    // Hosts that have not answered are still to be named.
+    names_unanswered: bool,
     // When other hosts are asked next.
     ask_at: Instant,
     // When politeness ends.
@@ -328,6 +334,8 @@ impl<'a> Job<'a> {
             witnesses: Vec::new(),
             hangups: 0,
             ask_at: Instant::now() + ASKING,
+            began: Instant::now(),
+            names_unanswered: true,
             kill_at: None,
             interrupts: 0,
             killed: None,
@@ -450,7 +458,7 @@ impl<'a> Job<'a> {
                     Event::Terminal => self.terminal.iter_mut().for_each(|(terminal, _)| terminal.pump()),
                     Event::Input => self.send_input()?,
                     Event::Word(host) => self.hear_host(host)?,
-                    Event::Room(host) => self.remotes[host].send(),
+                    Event::Room(host) => self.remotes[host].go_on(),
                     Event::Agent(host) => self.see_agent_end(host)?,
                     Event::Output(_) => self.see_written(),
                     Event::Labelled => {}
@@ -483,7 +491,8 @@ impl<'a> Job<'a> {
         let limit = self.time_limit.filter(|_| self.failure.is_none());
         let ask = self.asks_hosts().then_some(self.ask_at);
         let silence = self.silent().map(|(_, until)| until).min();
-        let next = [limit, self.kill_at, held, look, ask, silence].into_iter().flatten().min()?;
+        let answers = self.answers_until();
+        let next = [limit, self.kill_at, held, look, ask, silence, answers].into_iter().flatten().min()?;
         // Rounded up by epoll, so that the time has come when it wakes.
         Timespec::try_from(next.saturating_duration_since(now)).ok()
     }
@@ -523,6 +532,16 @@ impl<'a> Job<'a> {
             self.kill_at = None;
             self.kill();
         }
+        if self.answers_until().is_some_and(|until| now >= until) {
+            let hosts: Vec<usize> = (0..self.remotes.len()).filter(|&host| self.remotes[host].is_silent()).collect();
+            if std::mem::take(&mut self.names_unanswered) {
+                let names: Vec<_> = hosts.iter().map(|&host| &self.remotes[host].host[..]).collect();
+                (self.say)(&format!("waiting for an answer from {}", names.join(", ")));
+            } else {
+                let how = || format!("it has not answered for {} seconds", UNANSWERED[1].as_secs());
+                hosts.into_iter().for_each(|host| self.lose(host, how()));
+            }
+        }
         if self.asks_hosts() && now >= self.ask_at {
             self.ask_at = now + ASKING;
             (0..self.remotes.len()).for_each(|host| self.ask(host));
@@ -541,6 +560,13 @@ impl<'a> Job<'a> {
             self.finishing = Some(now);
             self.remotes.iter_mut().for_each(|remote| remote.order(&Order::Finish, &[]));
         }
+    }
+
+    /// When it is time to say which hosts have not answered, or to lose them.
+    fn answers_until(&self) -> Option<Instant> {
+        let [named, lost] = UNANSWERED;
+        let waits = self.failure.is_none() && self.unanswered().next().is_some();
+        waits.then(|| self.began + if self.names_unanswered { named } else { lost })
     }
 
     /// Whether the hosts are to do more than to end their part of the job, for which there are other limits.
@@ -576,7 +602,7 @@ impl<'a> Job<'a> {
 
     /// The hosts whose followers have not said a word.
     fn unanswered(&self) -> impl Iterator<Item = &Remote> {
-        self.remotes.iter().filter(|remote| remote.stage == Stage::Silent)
+        self.remotes.iter().filter(|remote| remote.is_silent())
     }
 
     /// `PE 3`, and where that is.
@@ -664,7 +690,8 @@ impl<'a> Job<'a> {
         self.pes[pe].ended = true;
         self.pes[pe].connected = false;
         self.running -= 1;
-        let Some(failure) = self.judge(pe, status) else {
+        // The first failure is the job's.
+        let Some(failure) = self.judge(pe, status).filter(|_| self.failure.is_none()) else {
             return;
         };
         let patience = if self.server.has_finalized(pe) { GRACE } else { HANGING_UP };
@@ -673,7 +700,7 @@ impl<'a> Job<'a> {
             // That was first, and is due when no PE is left.
             Some(first) if self.server.has_finalized(first.pe) => {}
             _ if !self.waits_for_another(&held) => self.fail(held.failure),
-            None if self.failure.is_none() => self.held = Some(held),
+            None => self.held = Some(held),
             _ => {}
         }
     }
@@ -734,8 +761,8 @@ impl<'a> Job<'a> {
                     }
                 }
                 Action::Open { values } => {
-                    let order = Order::Open(values);
-                    self.remotes.iter_mut().for_each(|remote| remote.order(&order, &[]));
+                    let order: Arc<[u8]> = frames::encode(&Order::Open(values), &[]).into();
+                    self.remotes.iter_mut().for_each(|remote| remote.pass_on(order.clone()));
                 }
                 Action::Abort { pe, code, reason } => self.hear_abort(pe, code, reason)?,
                 Action::Misbehaved { pe, reason } => self.fail(Failure::Misbehaved { pe, reason }),
@@ -1002,6 +1029,12 @@ impl<'a> Job<'a> {
         if !pes.is_empty() {
             self.input = self.input.take().filter(|_| !pes.contains(&0));
             self.fail(Failure::HostLost { host: self.remotes[host].host.clone(), pes, how });
+        } else if self.failure.is_none() {
+            let host = &self.remotes[host].host;
+            (self.say)(&format!(
+                "lost host {host} after its PEs had ended: {how}; what they wrote last may be missing"
+            ));
+            self.is_cut = true;
         }
     }
 

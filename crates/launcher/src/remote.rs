@@ -1,5 +1,6 @@
 //! Another host, seen from the launcher: the agent that leads there (`ssh`), and the follower that it has started.
 
+use std::collections::VecDeque;
 use std::ffi::{OsStr, OsString};
 use std::io;
 use std::ops::Range;
@@ -7,6 +8,7 @@ use std::os::fd::{AsFd, OwnedFd};
 use std::os::unix::process::{CommandExt as _, ExitStatusExt as _};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::Arc;
 use std::time::Instant;
 
 use rustix::event::{PollFd, PollFlags, Timespec, epoll};
@@ -67,7 +69,9 @@ pub(crate) struct Remote {
     to: Option<OwnedFd>,
     from: Option<OwnedFd>,
     received: Frames,
-    unsent: Vec<u8>,
+    /// What the follower has not taken: frames, and where the first of them goes on.
+    unsent: VecDeque<Arc<[u8]>>,
+    sent: usize,
 }
 
 impl Remote {
@@ -125,13 +129,19 @@ impl Remote {
             to,
             from,
             received: Frames::default(),
-            unsent: Vec::new(),
+            unsent: VecDeque::new(),
+            sent: 0,
         })
     }
 
     /// What runs a command on this host: the command has to follow.
     pub(crate) fn command(&self) -> &[OsString] {
         &self.command
+    }
+
+    /// Whether its follower has not said a word.
+    pub(crate) fn is_silent(&self) -> bool {
+        self.stage == Stage::Silent
     }
 
     /// Whether its follower is there, and has more to say.
@@ -201,25 +211,40 @@ impl Remote {
 
     /// Tells the follower, as soon as it takes it.
     pub(crate) fn order(&mut self, order: &Order, body: &[u8]) {
+        self.pass_on(frames::encode(order, body).into());
+    }
+
+    /// The same of an order that has been encoded, perhaps for other hosts as well.
+    pub(crate) fn pass_on(&mut self, order: Arc<[u8]>) {
         if self.to.is_some() {
-            self.unsent.extend(frames::encode(order, body));
+            self.unsent.push_back(order);
             self.send();
         }
     }
 
+    /// The follower takes more: it is there, though it may not have read a question.
+    pub(crate) fn go_on(&mut self) {
+        if !self.unsent.is_empty() {
+            self.asked = 0;
+        }
+        self.send();
+    }
+
     /// Sends what the follower takes; when it takes more, that is an event.
-    pub(crate) fn send(&mut self) {
-        let mut sent = 0;
-        while let Some(to) = self.to.as_ref().filter(|_| sent < self.unsent.len()) {
-            match rustix::io::write(to, &self.unsent[sent..]) {
-                Ok(count) => sent += count,
+    fn send(&mut self) {
+        while let (Some(to), Some(frame)) = (&self.to, self.unsent.front()) {
+            match rustix::io::write(to, &frame[self.sent..]) {
+                Ok(count) => self.sent += count,
                 Err(Errno::INTR) => {}
-                Err(Errno::AGAIN) => break,
+                Err(Errno::AGAIN) => return,
                 // The end of what comes from there will tell.
                 Err(_) => self.to = None,
             }
+            if self.sent == frame.len() {
+                self.unsent.pop_front();
+                self.sent = 0;
+            }
         }
-        self.unsent.drain(..sent.min(self.unsent.len()));
     }
 
     /// Nothing more is said to this host or heard from it.

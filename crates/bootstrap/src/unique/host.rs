@@ -60,7 +60,10 @@ pub(super) fn start(
         match door.let_in(deadline, patience) {
             Ok(()) => {
                 let server = Server::of_job(size, "zeshmem", &door.node_map().to_string());
-                Host { me, server, pes: door.seats, failure: None }.serve()
+                let pes = std::mem::take(&mut door.seats);
+                // A process that comes now is refused at once.
+                drop(door);
+                Host { me, server, pes, failure: None }.serve()
             }
             Err(reason) => door.refuse(&reason),
         }
@@ -445,6 +448,8 @@ impl Host {
                 let _ = sys::send_all(stream, order.as_bytes());
             }
         }
+        // Another thread of this process may have begun to end it, and waits for what follows.
+        crate::act_last();
         let until = Instant::now() + ENDING;
         for stream in others().filter_map(|seat| seat.ends.as_ref()) {
             let left = until.saturating_duration_since(Instant::now());

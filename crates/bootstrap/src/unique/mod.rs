@@ -320,7 +320,7 @@ fn obey(stream: OwnedFd, host: Arc<HostOfJob>) -> io::Result<JoinHandle<()>> {
             if line.ends_with(b"\n") {
                 let line = String::from_utf8_lossy(&line);
                 let code = Pairs(line.trim_end()).get("code").and_then(|code| code.parse().ok());
-                sys::exit_now(code.unwrap_or(1))
+                crate::end_as_told(code.unwrap_or(1))
             }
         }
     })
