@@ -36,6 +36,16 @@ pub(crate) struct Errand {
 /// Performs atomic operations on a device, one at a time.
 pub struct Atomics(Mutex<Parts>);
 
+/// What an errand is to do, to so many bytes at an address.
+#[derive(Clone, Copy, PartialEq)]
+struct Operation {
+    address: u64,
+    bytes: u32,
+    op: AmoOp,
+    operand: u64,
+    compare: u64,
+}
+
 struct Parts {
     /// Kernels on it may not have run when the next errand comes. Dropped first, which waits for them.
     list: ImmediateList,
@@ -43,6 +53,11 @@ struct Parts {
     errand: Errand,
     /// The number of the last errand.
     asked: u64,
+    /// How often it was looked at, and when the driver was asked last whether the device still works.
+    looks: u32,
+    doubted: Instant,
+    /// The errand that [`Atomics::try_perform`] has begun, and the value before once it is done.
+    begun: Option<(Operation, Option<u64>)>,
     /// How many kernels have been launched.
     launched: u64,
     /// Why there are no errands any more: what was asked may still be done.
@@ -63,7 +78,18 @@ impl Atomics {
         kernel.set_arg_ptr(0, errand.record.as_ptr())?;
         kernel.set_arg_ptr(1, errand.taken as *const c_void)?;
         let list = ImmediateList::asynchronous(context, device)?;
-        Ok(Atomics(Mutex::new(Parts { list, kernel, errand, asked: 0, launched: 0, failed: None, _module: module })))
+        Ok(Atomics(Mutex::new(Parts {
+            list,
+            kernel,
+            errand,
+            asked: 0,
+            looks: 0,
+            doubted: Instant::now(),
+            begun: None,
+            launched: 0,
+            failed: None,
+            _module: module,
+        })))
     }
 
     /// Performs `op` at a device address, on 1, 4 or 8 bytes, and returns the value before; of [`AmoOp::Set`] 0.
@@ -84,56 +110,125 @@ impl Atomics {
         compare: u64,
     ) -> Result<u64, Error> {
         let mut parts = self.0.lock().expect("no panic while launching");
-        if let Some(error) = &parts.failed {
-            return Err(error.clone());
-        }
-        parts.asked += 1;
-        let record = parts.errand.record.as_ptr().cast::<ErrandRecord>();
-        // SAFETY: host memory of this type, of which kernels read these fields once `asked` has the number. The one before is done.
-        unsafe {
-            (&raw mut (*record).address).write_volatile(address as u64);
-            (&raw mut (*record).bytes).write_volatile(bytes as u32);
-            (&raw mut (*record).op).write_volatile(op as u32);
-            (&raw mut (*record).operand).write_volatile(operand);
-            (&raw mut (*record).compare).write_volatile(compare);
-            fence(Ordering::SeqCst);
-            (&raw mut (*record).asked).write_volatile(parts.asked);
-        }
-        let outcome = parts.await_done();
-        parts.failed = outcome.as_ref().err().cloned();
-        outcome.map(|before| if op == AmoOp::Set { 0 } else { before })
+        let operation = Operation { address: address as u64, bytes: bytes as u32, op, operand, compare };
+        parts.attempt(|parts| {
+            if let Some((begun, None)) = parts.begun {
+                parts.begun = Some((begun, Some(parts.await_done(begun.op)?)));
+            }
+            parts.ask(operation);
+            parts.await_done(op)
+        })
+    }
+
+    /// The same without waiting for the device: `None` where it has not done it yet, or does something else for this process. Then the next
+    /// call with the same arguments goes on; of operations that are equal one is as good as the other.
+    ///
+    /// # Errors
+    /// Level Zero's.
+    ///
+    /// # Safety
+    /// As of [`perform`](Self::perform), until the value is told.
+    pub unsafe fn try_perform(
+        &self,
+        address: *mut c_void,
+        bytes: usize,
+        op: AmoOp,
+        operand: u64,
+        compare: u64,
+    ) -> Result<Option<u64>, Error> {
+        let Ok(mut parts) = self.0.try_lock() else { return Ok(None) };
+        let operation = Operation { address: address as u64, bytes: bytes as u32, op, operand, compare };
+        parts.attempt(|parts| {
+            match parts.begun {
+                None => {
+                    parts.ask(operation);
+                    parts.begun = Some((operation, None));
+                }
+                Some((begun, _)) if begun != operation => return Ok(None),
+                Some((_, Some(before))) => {
+                    parts.begun = None;
+                    return Ok(Some(before));
+                }
+                Some((_, None)) => {}
+            }
+            for _ in 0..LOOKS {
+                if let Some(before) = parts.look(op)? {
+                    parts.begun = None;
+                    return Ok(Some(before));
+                }
+                std::hint::spin_loop();
+            }
+            Ok(None)
+        })
     }
 }
 
 impl Parts {
+    /// Has `body` use the parts, unless that has failed before.
+    fn attempt<R>(&mut self, body: impl FnOnce(&mut Parts) -> Result<R, Error>) -> Result<R, Error> {
+        if let Some(error) = &self.failed {
+            return Err(error.clone());
+        }
+        let outcome = body(self);
+        self.failed = outcome.as_ref().err().cloned();
+        outcome
+    }
+
+    /// Writes an errand, where the one before is done.
+    fn ask(&mut self, Operation { address, bytes, op, operand, compare }: Operation) {
+        self.asked += 1;
+        (self.looks, self.doubted) = (0, Instant::now());
+        let record = self.errand.record.as_ptr().cast::<ErrandRecord>();
+        // SAFETY: host memory of this type, of which kernels read these fields once `asked` has the number.
+        unsafe {
+            (&raw mut (*record).address).write_volatile(address);
+            (&raw mut (*record).bytes).write_volatile(bytes);
+            (&raw mut (*record).op).write_volatile(op as u32);
+            (&raw mut (*record).operand).write_volatile(operand);
+            (&raw mut (*record).compare).write_volatile(compare);
+            fence(Ordering::SeqCst);
+            (&raw mut (*record).asked).write_volatile(self.asked);
+        }
+    }
+
     /// Waits until a kernel has done the errand; the value before.
-    fn await_done(&mut self) -> Result<u64, Error> {
-        let (mut turns, mut doubted) = (0, Instant::now());
-        while self.told(offset_of!(ErrandRecord, done)) != self.asked {
-            // One that was launched before may have looked too early.
-            if self.told(offset_of!(ErrandRecord, ran)) == self.launched {
-                self.launch()?;
+    fn await_done(&mut self, op: AmoOp) -> Result<u64, Error> {
+        loop {
+            if let Some(before) = self.look(op)? {
+                return Ok(before);
             }
-            turns += 1;
-            match turns {
+            match self.looks {
                 0..LOOKS => std::hint::spin_loop(),
                 LOOKS..YIELDS => std::thread::yield_now(),
                 _ => std::thread::park_timeout(PAUSE),
             }
-            if turns >= YIELDS && doubted.elapsed() > DOUBT {
-                doubted = Instant::now();
-                let is_idle = self.list.synchronize(Some(Duration::ZERO))?;
-                let ran = self.told(offset_of!(ErrandRecord, ran));
-                if is_idle && ran == 0 {
-                    // A driver without hardware says that it has run, as it says of all kernels.
-                    break;
-                } else if is_idle && ran != self.launched {
-                    let result = ResultCode(ze_result_t::ZE_RESULT_ERROR_DEVICE_LOST);
-                    return Err(Error::Call { function: "zeCommandListAppendLaunchKernel", result });
-                }
+        }
+    }
+
+    /// The value before the errand, of a set 0, once it is done. Sees to it that a kernel comes.
+    fn look(&mut self, op: AmoOp) -> Result<Option<u64>, Error> {
+        let before = |parts: &Parts| if op == AmoOp::Set { 0 } else { parts.told(offset_of!(ErrandRecord, before)) };
+        if self.told(offset_of!(ErrandRecord, done)) == self.asked {
+            return Ok(Some(before(self)));
+        }
+        // One that was launched before may have looked too early.
+        if self.told(offset_of!(ErrandRecord, ran)) == self.launched {
+            self.launch()?;
+        }
+        self.looks = self.looks.saturating_add(1);
+        if self.looks >= YIELDS && self.doubted.elapsed() > DOUBT {
+            self.doubted = Instant::now();
+            let is_idle = self.list.synchronize(Some(Duration::ZERO))?;
+            let ran = self.told(offset_of!(ErrandRecord, ran));
+            if is_idle && ran == 0 {
+                // A driver without hardware says that it has run, as it says of all kernels.
+                return Ok(Some(before(self)));
+            } else if is_idle && ran != self.launched {
+                let result = ResultCode(ze_result_t::ZE_RESULT_ERROR_DEVICE_LOST);
+                return Err(Error::Call { function: "zeCommandListAppendLaunchKernel", result });
             }
         }
-        Ok(self.told(offset_of!(ErrandRecord, before)))
+        Ok(None)
     }
 
     fn launch(&mut self) -> Result<(), Error> {

@@ -54,7 +54,7 @@ mod deferred;
 
 use std::cell::Cell;
 use std::collections::hash_map::Entry;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::ffi::c_void;
 use std::ptr;
 use std::sync::atomic::{AtomicU64, Ordering, fence};
@@ -125,14 +125,15 @@ pub trait Home: Send + Sync {
     /// As [`Transport::get_blocks`].
     unsafe fn read(&self, source: Address, room: *mut u8, blocks: Blocks) -> Result<(), Error>;
 
-    /// Performs an atomic operation in symmetric memory of this PE, and wakes the program if it waits there.
+    /// Performs an atomic operation in symmetric memory of this PE, and wakes the program if it waits there; `None` where that takes a
+    /// device longer, as [`Agent::try_atomic`](crate::Agent::try_atomic).
     ///
     /// # Errors
     /// Level Zero's.
     ///
     /// # Safety
-    /// As [`Transport::atomic`].
-    unsafe fn atomic(&self, target: Address, amo: Amo) -> Result<u64, Error>;
+    /// As [`Transport::atomic`], until the value is told.
+    unsafe fn atomic(&self, target: Address, amo: Amo) -> Result<Option<u64>, Error>;
 
     /// What the network finds at a pointer of the program's, of which `bytes` bytes go to or come from `segment` of another PE.
     fn memory_at(&self, pointer: *const c_void, bytes: usize, segment: Segment) -> Local;
@@ -190,9 +191,9 @@ impl Home for OwnMemory {
         unsafe { self.near.get_blocks(self.my_pe, source, room.cast(), blocks) }
     }
 
-    unsafe fn atomic(&self, target: Address, amo: Amo) -> Result<u64, Error> {
+    unsafe fn atomic(&self, target: Address, amo: Amo) -> Result<Option<u64>, Error> {
         // SAFETY: forwarded.
-        unsafe { self.near.atomic(self.my_pe, target, amo, &self.none) }
+        unsafe { self.near.try_atomic(self.my_pe, target, amo) }
     }
 
     fn memory_at(&self, pointer: *const c_void, bytes: usize, segment: Segment) -> Local {
@@ -628,9 +629,21 @@ pub struct Far {
     arriving: Mutex<HashMap<(usize, u64), usize>>,
     /// Gets of other PEs that wait for room.
     deferred: Mutex<Deferred>,
+    /// Atomic operations of other PEs that wait for the device, which a kernel of the program's may keep busy: they alone do.
+    errands: Mutex<VecDeque<Errand>>,
     one_sided: RwLock<OwnRanges>,
     elsewhere: Mutex<Elsewhere>,
     moved: Moved,
+}
+
+/// An operation of another PE's on a word of this one's.
+#[derive(Clone, Copy)]
+struct Errand {
+    from: usize,
+    target: Address,
+    amo: Amo,
+    /// The name of the answer that the other PE waits for, if it does, and whether the value before is in it.
+    answer: Option<(Name, bool)>,
 }
 
 /// Memory of other PEs that the network reads and writes by itself.
@@ -705,6 +718,7 @@ impl Far {
             table: Mutex::new(Table { kernels, ..Table::default() }),
             arriving: Mutex::default(),
             deferred: Mutex::default(),
+            errands: Mutex::default(),
             one_sided: RwLock::default(),
             elsewhere: Mutex::default(),
             moved: Moved::default(),
@@ -1029,10 +1043,11 @@ impl Far {
                 if let Some(Following { pieces, signal }) = following
                     && self.is_last(from, name.token, pieces)
                 {
-                    // SAFETY: checked to be a word in symmetric memory of this PE.
-                    unsafe { self.perform(from, signal.target, signal.amo) }?;
+                    let Signal { target, amo } = signal;
+                    self.run(Errand { from, target, amo, answer: Some((name, false)) }, outbox)
+                } else {
+                    answer(outbox, from, name, 0, |_| Ok(()))
                 }
-                answer(outbox, from, name, 0, |_| Ok(()))
             }
             Message::Get { name, row } => {
                 self.check(from, row)?;
@@ -1049,22 +1064,17 @@ impl Far {
                 unsafe { self.serve_get(from, name, row, outbox) }
             }
             Message::Amo { name, target, amo } => {
-                // SAFETY: checked to be a word in symmetric memory of this PE.
-                let before = unsafe { self.perform(from, target, amo) }?;
-                // SAFETY: there is room for the value.
-                answer(outbox, from, name, size_of::<u64>(), |room| unsafe {
-                    room.copy_from_nonoverlapping(before.to_le_bytes().as_ptr(), size_of::<u64>());
-                    Ok(())
-                })
+                self.run(Errand { from, target, amo, answer: Some((name, true)) }, outbox)
             }
             Message::Answer { name, data } => return self.heed(from, name, data, outbox),
             Message::Placed { name, wants_answer, signal } => {
-                match signal {
-                    // SAFETY: checked to be a word in symmetric memory of this PE.
-                    Some(Signal { target, amo }) => unsafe { self.perform(from, target, amo) }.map(drop)?,
-                    None => self.home.wake(),
+                let wanted = wants_answer.then_some((name, false));
+                if let Some(Signal { target, amo }) = signal {
+                    self.run(Errand { from, target, amo, answer: wanted }, outbox)
+                } else {
+                    self.home.wake();
+                    wanted.map_or(Ok(()), |(name, _)| answer(outbox, from, name, 0, |_| Ok(())))
                 }
-                if wants_answer { answer(outbox, from, name, 0, |_| Ok(())) } else { Ok(()) }
             }
             Message::Where { round } => with_message(|message| {
                 let own = self.one_sided.read().expect("no panic with the ranges locked");
@@ -1082,8 +1092,8 @@ impl Far {
         Ok(None)
     }
 
-    /// Answers gets of other PEs that have waited, as far as there is room; whether it answered any. The thread that takes messages
-    /// calls it again and again, as long as there [are](Self::defers) any.
+    /// Answers gets of other PEs that have waited, as far as there is room, and goes on with their atomic operations; whether it answered
+    /// any. The thread that takes messages calls it again and again, as long as there [are](Self::defers) any.
     ///
     /// # Errors
     /// The network's, Level Zero's: the job cannot go on.
@@ -1097,12 +1107,70 @@ impl Far {
                 Err(error) => return Err(error),
             }
         }
-        Ok(!served.is_empty())
+        Ok(!served.is_empty() | self.go_on_with_errands(outbox)?)
     }
 
-    /// Whether gets of other PEs wait.
+    /// Whether gets or atomic operations of other PEs wait.
     pub fn defers(&self) -> bool {
-        !self.deferred().is_empty()
+        !self.deferred().is_empty() || !self.errands().is_empty()
+    }
+
+    fn errands(&self) -> MutexGuard<'_, VecDeque<Errand>> {
+        self.errands.lock().expect("no panic with the errands locked")
+    }
+
+    /// Performs an operation of another PE's and answers it, now or as soon as the device has done it.
+    ///
+    /// # Errors
+    /// A word that does not lie in symmetric memory of this PE, or is not aligned; the network's, Level Zero's.
+    fn run(&self, errand: Errand, outbox: &dyn Outbox) -> Result<(), Error> {
+        let Errand { from, target, amo, .. } = errand;
+        let bytes = amo.width.bytes();
+        self.check(from, Row { first: target, bytes, count: 1, step: bytes })?;
+        if !target.offset.is_multiple_of(bytes) {
+            return Err(Error::Message { pe: from, what: "names a word that is not aligned" });
+        }
+        if !self.is_done(errand, outbox)? {
+            self.errands().push_back(errand);
+        }
+        Ok(())
+    }
+
+    /// Whether operations that have waited for the device are done and answered, one after the other.
+    fn go_on_with_errands(&self, outbox: &dyn Outbox) -> Result<bool, Error> {
+        let mut any = false;
+        loop {
+            let Some(errand) = self.errands().front().copied() else { return Ok(any) };
+            if !self.is_done(errand, outbox)? {
+                return Ok(any);
+            }
+            self.errands().pop_front();
+            any = true;
+        }
+    }
+
+    /// Performs an operation that was checked, and answers it, unless the device needs longer.
+    fn is_done(
+        &self,
+        Errand { from, target, amo, answer: wanted }: Errand,
+        outbox: &dyn Outbox,
+    ) -> Result<bool, Error> {
+        // SAFETY: a word in symmetric memory of this PE, and aligned, since segments start at pages; all concurrent accesses to it are
+        // atomic operations of the same width, as the other PE's program vouches.
+        let Some(before) = unsafe { self.home.atomic(target, amo) }? else { return Ok(false) };
+        let Some((name, has_value)) = wanted else { return Ok(true) };
+        let value = before.to_le_bytes();
+        let bytes = if has_value { value.len() } else { 0 };
+        // SAFETY: there is room for as many bytes of the value.
+        let answered = answer(outbox, from, name, bytes, |room| unsafe {
+            room.copy_from_nonoverlapping(value.as_ptr(), bytes);
+            Ok(())
+        });
+        match answered {
+            // The wire tells of a PE that cannot be reached any more.
+            Err(Error::Network { cause: Lost::Unreachable { .. } | Lost::Left { .. }, .. }) => Ok(true),
+            other => other.map(|()| true),
+        }
     }
 
     /// Answers a get of PE `pe`.
@@ -1121,20 +1189,6 @@ impl Far {
         let fits = row.extent().is_some_and(|extent| extent <= self.home.room(row.first));
         let what = "names memory beyond a segment";
         if fits { Ok(()) } else { Err(Error::Message { pe: from, what }) }
-    }
-
-    /// Performs an operation of another PE's.
-    ///
-    /// # Safety
-    /// All concurrent accesses to the word are atomic operations of the same width.
-    unsafe fn perform(&self, from: usize, target: Address, amo: Amo) -> Result<u64, Error> {
-        let bytes = amo.width.bytes();
-        self.check(from, Row { first: target, bytes, count: 1, step: bytes })?;
-        if !target.offset.is_multiple_of(bytes) {
-            return Err(Error::Message { pe: from, what: "names a word that is not aligned" });
-        }
-        // SAFETY: in symmetric memory of this PE, and aligned, since segments start at pages.
-        unsafe { self.home.atomic(target, amo) }
     }
 
     /// Counts a piece that has come; whether none is left.

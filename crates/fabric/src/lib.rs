@@ -331,6 +331,16 @@ pub trait Agent: Send + Sync {
     /// As [`Transport::atomic`].
     unsafe fn atomic(&self, address: usize, amo: Amo) -> Result<u64, level_zero::Error>;
 
+    /// The same without waiting for the device: `None` where it has not done it yet, or is at another one. Then the next call with the same
+    /// arguments goes on; of operations that are equal one is as good as the other.
+    ///
+    /// # Errors
+    /// Level Zero's.
+    ///
+    /// # Safety
+    /// As there, until the value is told.
+    unsafe fn try_atomic(&self, address: usize, amo: Amo) -> Result<Option<u64>, level_zero::Error>;
+
     /// Whether memory at an address, which is in no segment, is for devices, and not the host's own.
     fn is_for_devices(&self, address: usize) -> bool;
 

@@ -106,6 +106,52 @@ impl NodeLocal {
             }
         }
     }
+
+    /// An atomic operation on memory of PE `pe`, without waiting for the device, as [`Agent::try_atomic`].
+    ///
+    /// # Errors
+    /// Level Zero's.
+    ///
+    /// # Safety
+    /// As [`Transport::atomic`], until the value is told.
+    pub unsafe fn try_atomic(&self, pe: usize, target: Address, amo: Amo) -> Result<Option<u64>, Error> {
+        // SAFETY: forwarded.
+        unsafe { self.perform(pe, target, amo, |address| self.agent.try_atomic(address, amo)) }
+    }
+
+    /// # Safety
+    /// As [`Transport::atomic`].
+    unsafe fn perform(
+        &self,
+        pe: usize,
+        target: Address,
+        amo: Amo,
+        on_device: impl FnOnce(usize) -> Result<Option<u64>, level_zero::Error>,
+    ) -> Result<Option<u64>, Error> {
+        // SAFETY: the mappings of peers live as long as `segments`; the caller vouches for the rest.
+        let before = unsafe {
+            match self.place(pe, target)? {
+                Place::Host(address) => amo::on_host(address, amo),
+                // A copy need not wait for its turn behind a kernel, perhaps one that looks at this very word in a loop of its own.
+                place @ Place::Device(_) if amo.op == AmoOp::Set && amo.width != Width::Bits8 => {
+                    let operand = amo.operand.to_ne_bytes();
+                    self.copy(place, Place::Host(operand.as_ptr() as usize), amo.width.bytes())?;
+                    0
+                }
+                place @ Place::Device(_) if amo.op == AmoOp::Fetch && amo.width != Width::Bits8 => {
+                    let mut found = 0u64;
+                    self.copy(Place::Host(&raw mut found as usize), place, amo.width.bytes())?;
+                    found
+                }
+                Place::Device(address) => match on_device(address)? {
+                    Some(before) => before,
+                    None => return Ok(None),
+                },
+            }
+        };
+        self.doorbells.ring(pe);
+        Ok(Some(before))
+    }
 }
 
 impl NodeLocal {
@@ -290,26 +336,9 @@ impl Transport for NodeLocal {
     }
 
     unsafe fn atomic(&self, pe: usize, target: Address, amo: Amo, _: &Arc<Completions>) -> Result<u64, Error> {
-        // SAFETY: the mappings of peers live as long as `segments`; the caller vouches for the rest.
-        let before = unsafe {
-            match self.place(pe, target)? {
-                Place::Host(address) => amo::on_host(address, amo),
-                // A copy need not wait for its turn behind a kernel, perhaps one that looks at this very word in a loop of its own.
-                place @ Place::Device(_) if amo.op == AmoOp::Set && amo.width != Width::Bits8 => {
-                    let operand = amo.operand.to_ne_bytes();
-                    self.copy(place, Place::Host(operand.as_ptr() as usize), amo.width.bytes())?;
-                    0
-                }
-                place @ Place::Device(_) if amo.op == AmoOp::Fetch && amo.width != Width::Bits8 => {
-                    let mut found = 0u64;
-                    self.copy(Place::Host(&raw mut found as usize), place, amo.width.bytes())?;
-                    found
-                }
-                Place::Device(address) => self.agent.atomic(address, amo)?,
-            }
-        };
-        self.doorbells.ring(pe);
-        Ok(before)
+        // SAFETY: forwarded.
+        let before = unsafe { self.perform(pe, target, amo, |address| self.agent.atomic(address, amo).map(Some)) }?;
+        Ok(before.expect("the agent has waited"))
     }
 
     unsafe fn atomic_nbi(

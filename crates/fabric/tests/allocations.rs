@@ -89,9 +89,9 @@ impl Home for OneMemory {
         unsafe { copy(room, self.at(source), blocks) }
     }
 
-    unsafe fn atomic(&self, target: Address, amo: Amo) -> Result<u64, Error> {
+    unsafe fn atomic(&self, target: Address, amo: Amo) -> Result<Option<u64>, Error> {
         // SAFETY: forwarded.
-        Ok(unsafe { on_host(self.at(target) as usize, amo) })
+        Ok(Some(unsafe { on_host(self.at(target) as usize, amo) }))
     }
 
     fn memory_at(&self, _: *const c_void, _: usize, _: Segment) -> Local {

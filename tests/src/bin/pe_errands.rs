@@ -6,6 +6,8 @@ use zeshmem_tests::{Arg, ERRANDS, Pe};
 
 /// The ways of `errands.cl`: a wait, tests in a loop, and those of a work-group.
 const WAYS: i32 = 3;
+/// A loop of the kernel's own, which performs no operation for the host.
+const LOOK: i32 = 3;
 /// What is in the word that the operations below change, and beside it.
 const BEGIN: u64 = 0x0102_0304_0506_0708;
 
@@ -16,6 +18,9 @@ fn main() {
         for round in 0..20 {
             one_kernel(&mut pe, way, round);
         }
+    }
+    for round in 0..5 {
+        behind_a_kernel(&mut pe, round);
     }
     pe.finish();
 }
@@ -47,6 +52,38 @@ fn one_kernel(pe: &mut Pe, way: i32, round: u64) {
     assert_eq!(amo(pe, word, AmoOp::Swap, last - 1, 0, next), 7);
     amo(pe, word, AmoOp::Add, 1u64, 0, next);
     launched.join();
+    pe.shmem.sync_all("ishmem_sync_all").expect("sync");
+}
+
+/// What waits for the device, behind a kernel that looks at a word, keeps nothing else waiting that comes from another node.
+fn behind_a_kernel(pe: &mut Pe, round: u64) {
+    let next = (pe.me() + 1) % pe.n();
+    let (word, count) = (pe.room().cast::<u64>(), pe.room().wrapping_add(8).cast::<u64>());
+    let started = pe.room().wrapping_add(64).cast::<i32>();
+    pe.write(word, &[BEGIN, 0]);
+    pe.write(started, &[0]);
+    pe.shmem.sync_all("ishmem_sync_all").expect("sync");
+    let is_far = |pe: &Pe, other: i32| pe.shmem.device_ptr(word.cast(), other).is_null();
+    let launched = is_far(pe, (pe.me() + pe.n() - 1) % pe.n()).then(|| {
+        let args = [Arg::Int(LOOK), Arg::Memory(word.cast()), Arg::Long(round), Arg::Memory(started.cast())];
+        pe.launch("await_last", 4, &args)
+    });
+    if is_far(pe, next) {
+        while pe.get(started, 1, next) != [1] {
+            std::thread::yield_now();
+        }
+        for _ in 0..100 {
+            let (context, before) = (Context::DEFAULT, std::ptr::null_mut());
+            // SAFETY: as in `amo`; no value is wanted.
+            unsafe { pe.shmem.ctx_amo_nbi("amo", context, count, AmoOp::Add, 1u64, 0, next, before) }.expect("amo");
+        }
+        assert!(pe.get(count, 1, next)[0] <= 100);
+        amo(pe, word, AmoOp::Set, round, 0, next);
+        assert!(amo(pe, count, AmoOp::FetchAdd, 1u64, 0, next) <= 100);
+        pe.shmem.quiet().expect("quiet");
+        assert_eq!(pe.get(count, 1, next), [101]);
+    }
+    launched.into_iter().for_each(|launched| launched.join());
     pe.shmem.sync_all("ishmem_sync_all").expect("sync");
 }
 

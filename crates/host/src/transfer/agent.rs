@@ -69,6 +69,12 @@ impl Agent for DeviceAgent {
         unsafe { atomics.perform(address, amo.width.bytes(), amo.op, amo.operand, amo.compare) }
     }
 
+    unsafe fn try_atomic(&self, address: usize, amo: Amo) -> Result<Option<u64>, Error> {
+        let address = address as *mut c_void;
+        // SAFETY: as above.
+        unsafe { self.atomics()?.try_perform(address, amo.width.bytes(), amo.op, amo.operand, amo.compare) }
+    }
+
     fn is_for_devices(&self, address: usize) -> bool {
         let known = self.context.alloc_properties(address as *const c_void);
         known.map_or(true, |known| !matches!(known.kind, MemoryKind::Unknown | MemoryKind::Host))
