@@ -45,11 +45,13 @@
  *
  * Linking. These headers declare routines; libishmem_device has them. ishmem-clc adds those that a
  * kernel uses. `ishmem-clc --no-library` does not: give such a module and libishmem_device.spv to
- * zeModuleCreate together (ze_module_program_exp_desc_t), or make two modules, that of the library with
- * -library-compilation, for zeModuleDynamicLink, and give the library's to ishmemx_module_init. Other
- * compilers for spir64 link libishmem_device.bc. With ISHMEM_DEVICE_INLINE defined, routines are
- * compiled into the module, and their code into kernels; engines of CPUs, which make vectors of
- * work-items, then make them of the routines, too, and work-groups take up to ten times as long.
+ * zeModuleCreate together (ze_module_program_exp_desc_t), or make two modules, that of the library
+ * with -library-compilation, for zeModuleDynamicLink, and give the library's to
+ * ishmemx_module_init. Waits and tests by a work-group are not for the last way on GPUs: they take
+ * local memory, which Intel's driver gives a kernel for what its own module has. Other compilers
+ * for spir64 link libishmem_device.bc. With ISHMEM_DEVICE_INLINE defined, routines are compiled
+ * into the module, and their code into kernels; engines of CPUs, which make vectors of work-items,
+ * then make them of the routines, too, and work-groups take up to ten times as long.
  *
  * Compile time. An empty kernel that includes this header takes ishmem-clc about 1.5 times the user
  * time of one that does not (`ci/bench headers`; PERFORMANCE.md has the figures).

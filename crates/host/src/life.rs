@@ -135,6 +135,12 @@ impl Shmem {
         let level_zero = LevelZero::open(chosen, place, my_pe == 0)?;
         clock.stage("driver");
         let LevelZero { context, device, .. } = &level_zero;
+        if network.is_some() && device.only_copies()?.is_none() {
+            tracing::warn!(
+                "PE {my_pe}: the device has no queue that only copies: what PEs of other nodes send to its heap waits behind kernels, \
+                 and for ever behind one that waits for it"
+            );
+        }
         let messages = match config.messages {
             Some(messages) => messages,
             None => Messages::of(device)?,

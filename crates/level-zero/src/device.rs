@@ -122,6 +122,17 @@ impl Device {
         unsafe { self.table().queue_groups(self.handle()) }
     }
 
+    /// The first group of queues that copy and do nothing else, if the device has one.
+    ///
+    /// # Errors
+    /// [`Error::Call`].
+    pub fn only_copies(&self) -> Result<Option<QueueGroup>, Error> {
+        let only_copies = |group: &QueueGroup| {
+            group.flags.contains(QueueFlags::COPY) && !group.flags.contains(QueueFlags::COMPUTE) && group.queues > 0
+        };
+        Ok(self.queue_groups()?.into_iter().find(only_copies))
+    }
+
     /// The first group of queues that can do all of `flags`.
     ///
     /// # Errors

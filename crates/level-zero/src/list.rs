@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use level_zero_sys::{_ze_command_list_handle_t, ze_command_list_handle_t, ze_event_handle_t};
 
 use crate::context::Context;
-use crate::device::{Device, QueueFlags, QueueGroup};
+use crate::device::{Device, QueueFlags};
 use crate::error::Error;
 use crate::event::{Event, EventPool, EventPoolFlags};
 use crate::kernel::Kernel;
@@ -208,10 +208,7 @@ impl ImmediateList {
     /// # Panics
     /// Where `device` is of another driver than the context.
     pub fn copying(context: &Context, device: &Device) -> Result<ImmediateList, Error> {
-        let only_copies = |group: &QueueGroup| {
-            group.flags.contains(QueueFlags::COPY) && !group.flags.contains(QueueFlags::COMPUTE) && group.queues > 0
-        };
-        let group = match device.queue_groups()?.into_iter().find(only_copies) {
+        let group = match device.only_copies()? {
             Some(group) => group,
             None => device.queue_group(QueueFlags::COMPUTE)?,
         };

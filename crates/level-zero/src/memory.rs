@@ -12,7 +12,7 @@ use level_zero_sys::{ze_memory_type_t, ze_result_t};
 use crate::context::Context;
 use crate::device::Device;
 use crate::error::Error;
-use crate::raw::{Shared, in_drop};
+use crate::raw::{Shared, Wishes, in_drop};
 
 /// A piece of a context's memory, freed with its owner.
 struct Block {
@@ -148,9 +148,10 @@ impl Context {
     fn alloc_on(&self, device: &Device, bytes: usize, align: usize, exported: bool) -> Result<DeviceMemory, Error> {
         self.expect_own(device);
         let ask = |relaxed, uncompressed| {
-            let (context, device) = (self.handle(), device.handle());
+            let (context, device, wishes) =
+                (self.handle(), device.handle(), Wishes { relaxed, exported, uncompressed });
             // SAFETY: a live context and a device of its driver.
-            unsafe { self.table().alloc_device(context, device, bytes, align, relaxed, exported, uncompressed) }
+            unsafe { self.table().alloc_device(context, device, bytes, align, wishes) }
         };
         // A driver that does not know the hint, and says so, compresses nothing.
         let alloc = |relaxed| {

@@ -94,16 +94,11 @@ impl Choice {
             let far = distance(info.addr_format, address(info), is_inner_bridge(&interface(info)));
             (provider_of(info), far)
         }));
-        let is_alike = |first: &&Info, info: &&Info| {
-            provider_of(info) == provider_of(first) && address(info).is_none() && domain(info) != domain(first)
-        };
         let chosen = best.map(|best| offers[best]).map(|first| {
-            let alike: Vec<_> =
-                offers.iter().filter(|info| address(first).is_none() && is_alike(&first, info)).collect();
-            match settings.place % (1 + alike.len()) {
-                0 => first,
-                place => alike[place - 1],
-            }
+            let is_alike = |info: &&&Info| provider_of(info) == provider_of(first) && address(info).is_none();
+            let mut alike: Vec<_> = offers.iter().filter(|_| address(first).is_none()).filter(is_alike).collect();
+            alike.dedup_by_key(|info| domain(info));
+            alike.get(settings.place % alike.len().max(1)).map_or(first, |info| **info)
         });
         let Some(chosen) = chosen.map(|info| ptr::from_ref(info).cast_mut()) else {
             let offers: Vec<String> = choice.offers().map(name_of).collect();

@@ -11,6 +11,17 @@ use super::{Result, Structure, Table, call};
 pub(super) const DMA_BUF: ze_external_memory_type_flags_t =
     ze_external_memory_type_flag_t::ZE_EXTERNAL_MEMORY_TYPE_FLAG_DMA_BUF.0;
 
+/// What memory of a device is to be.
+#[derive(Clone, Copy)]
+pub(crate) struct Wishes {
+    /// Beyond the device's largest allocation, where the driver can.
+    pub(crate) relaxed: bool,
+    /// A dma-buf as well.
+    pub(crate) exported: bool,
+    /// As other processes and devices can read it.
+    pub(crate) uncompressed: bool,
+}
+
 /// What a driver knows of an address.
 pub(crate) struct Described {
     pub(crate) kind: ze_memory_type_t,
@@ -21,17 +32,13 @@ pub(crate) struct Described {
 
 /// See the [module](super) for the contract of the unsafe methods.
 impl Table {
-    /// With `relaxed`, beyond the device's largest allocation, where the driver can; with `exported`, to be a dma-buf as well; with
-    /// `uncompressed`, as other processes and devices can read it.
     pub(crate) unsafe fn alloc_device(
         &self,
         context: ze_context_handle_t,
         device: ze_device_handle_t,
         bytes: usize,
         align: usize,
-        relaxed: bool,
-        exported: bool,
-        uncompressed: bool,
+        Wishes { relaxed, exported, uncompressed }: Wishes,
     ) -> Result<*mut c_void> {
         type Limit = ze_relaxed_allocation_limits_exp_flag_t;
         type Hint = ze_memory_compression_hints_ext_flag_t;

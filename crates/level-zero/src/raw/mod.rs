@@ -25,6 +25,7 @@ use level_zero_sys::*;
 
 use crate::{Error, ResultCode};
 pub(crate) use list::Waits;
+pub(crate) use memory::Wishes;
 
 pub(crate) type Result<T> = std::result::Result<T, Error>;
 
