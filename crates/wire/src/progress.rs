@@ -639,7 +639,10 @@ impl Shared {
                 Posted::Busy(frame) => outgoing.put_back(frame),
                 Posted::Failed(frame, error) => {
                     let pe = frame.to;
-                    outgoing.fail(pe, Error::Unreachable { pe, reason: error.to_string() });
+                    outgoing.fail(
+                        pe,
+                        Error::Unreachable { pe, reason: format!("nothing more can be sent to it: {error}") },
+                    );
                     outgoing.give_back(frame);
                 }
             }
