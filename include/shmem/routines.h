@@ -88,10 +88,9 @@ int _num_pes(void);
  * Symmetric memory
  *
  * All collective over the job, with the same arguments on all PEs; the sum of all allocations is bounded by
- * SHMEM_SYMMETRIC_SIZE, and in a program that uses no device by SHMEM_SYMMETRIC_SIZE. No PE returns before all
- * have called, and operations on the default context are complete then, as by a barrier: memory that a PE has
- * got may be put to on every PE at once. NULL on all PEs where there is no room, or where PEs ask for
- * different sizes; and for no bytes, where nothing else happens. */
+ * SHMEM_SYMMETRIC_SIZE. No PE returns before all have called, and operations on the default context are
+ * complete then, as by a barrier: memory that a PE has got may be put to on every PE at once. NULL on all PEs
+ * where there is no room, or where PEs ask for different sizes; and for no bytes, where nothing else happens. */
 
 /* Allocates `size` bytes on every PE, aligned to 64 bytes. (OpenSHMEM 1.6, SHMEM_MALLOC) */
 void *shmem_malloc(size_t size);

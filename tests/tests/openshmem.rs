@@ -613,6 +613,9 @@ fn both_apis_in_one_program() {
 fn either_api_on_each_pe() {
     let program = compile("oshcc", &[&STRICT[..], &["tests/c/either.c"]].concat(), "either_c");
     silently_succeeds(&program, [1, 2, 3, 4]);
+    // Static data needs no heap.
+    let output = job_with(2, &program, &[], &[("SHMEM_SYMMETRIC_SIZE", "0")]);
+    assert!(output.status.success(), "{}", text(&output.stderr));
 }
 
 #[test]

@@ -68,8 +68,9 @@ pub fn decide(variable: impl Fn(&str) -> Option<String>, mpi_is_running: bool) -
 }
 
 fn automatic(variable: &impl Fn(&str) -> Option<String>, mpi_is_running: bool) -> Result<Choice, Error> {
-    let is_shared = !mpi_is_running || variable("SLURM_STEP_ID").is_none();
-    if is_shared && variable("PMI_FD").is_some() {
+    let is_same = |pmi, slurm| variable(pmi).is_some() && variable(pmi) == variable(slurm);
+    let is_slurms = is_same("PMI_RANK", "SLURM_PROCID") && is_same("PMI_SIZE", "SLURM_STEP_NUM_TASKS");
+    if !(mpi_is_running && is_slurms) && variable("PMI_FD").is_some() {
         return pmi1(variable);
     }
     if mpi_is_running {
@@ -149,9 +150,12 @@ mod tests {
     #[test]
     fn mpi_goes_before_launchers_that_it_does_not_share() {
         assert_eq!(beside_mpi(&PMI, true), with(&PMI));
-        let slurms = [&PMI[..], &[("SLURM_STEP_ID", "0")]].concat();
+        let slurms = [&PMI[..], &[("SLURM_PROCID", "2"), ("SLURM_STEP_NUM_TASKS", "4")]].concat();
         assert_eq!(beside_mpi(&slurms, true), Ok(Choice::Mpi));
         assert_eq!(with(&slurms), with(&PMI));
+        // Of a launcher within a step of one task.
+        let inner = [&PMI[..], &[("SLURM_PROCID", "0"), ("SLURM_STEP_NUM_TASKS", "1")]].concat();
+        assert_eq!(beside_mpi(&inner, true), with(&PMI));
         assert_eq!(beside_mpi(&[("PMIX_NAMESPACE", "job")], true), Ok(Choice::Mpi));
         assert_eq!(beside_mpi(&[("SLURM_NTASKS", "8")], true), Ok(Choice::Mpi));
         assert_eq!(beside_mpi(&[("ZESHMEM_BOOTSTRAP", "singleton")], true), Ok(Choice::Singleton));

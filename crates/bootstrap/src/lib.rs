@@ -362,9 +362,9 @@ impl Aborter {
 /// What this process does before it ends with its job.
 static LAST_ACT: OnceLock<fn()> = OnceLock::new();
 
-/// Has this process do something before it ends by an [abort or exit](Aborter) of its own, or by SIGTERM, with which launchers end the
-/// PEs of a job that has failed. `act` takes little time, whatever other threads do; two threads may call it, where the first has no
-/// reason to tell and the other one has. The first call counts.
+/// Has this process do something before it ends by an [abort or exit](Aborter) of its own, or because its job has failed: by SIGTERM, with
+/// which launchers end PEs, or as the maker of a unique id orders. `act` takes little time, whatever other threads do; two threads may
+/// call it. The first call of this counts.
 pub fn set_last_act(act: fn()) {
     let _ = LAST_ACT.set(act);
 }

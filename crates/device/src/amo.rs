@@ -7,7 +7,7 @@
 use std::ffi::c_void;
 use std::mem::offset_of;
 use std::sync::atomic::{Ordering, fence};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
 use level_zero::sys::ze_result_t;
@@ -34,10 +34,14 @@ pub(crate) struct Errand {
 }
 
 /// Performs atomic operations on a device, one at a time.
-pub struct Atomics(Mutex<Parts>);
+pub struct Atomics {
+    parts: Mutex<Parts>,
+    /// What [`Atomics::try_perform`] could not begin, since another thread had the parts.
+    noted: Mutex<Option<Operation>>,
+}
 
 /// What an errand is to do, to so many bytes at an address.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, Copy)]
 struct Operation {
     address: u64,
     bytes: u32,
@@ -56,8 +60,10 @@ struct Parts {
     /// How often it was looked at, and when the driver was asked last whether the device still works.
     looks: u32,
     doubted: Instant,
-    /// The errand that [`Atomics::try_perform`] has begun, and the value before once it is done.
-    begun: Option<(Operation, Option<u64>)>,
+    /// What the last errand is.
+    op: AmoOp,
+    /// Whether [`Atomics::try_perform`] has begun one, and the value before once it is done.
+    begun: Option<Option<u64>>,
     /// How many kernels have been launched.
     launched: u64,
     /// Why there are no errands any more: what was asked may still be done.
@@ -78,18 +84,20 @@ impl Atomics {
         kernel.set_arg_ptr(0, errand.record.as_ptr())?;
         kernel.set_arg_ptr(1, errand.taken as *const c_void)?;
         let list = ImmediateList::asynchronous(context, device)?;
-        Ok(Atomics(Mutex::new(Parts {
+        let parts = Mutex::new(Parts {
             list,
             kernel,
             errand,
             asked: 0,
             looks: 0,
             doubted: Instant::now(),
+            op: AmoOp::Set,
             begun: None,
             launched: 0,
             failed: None,
             _module: module,
-        })))
+        });
+        Ok(Atomics { parts, noted: Mutex::default() })
     }
 
     /// Performs `op` at a device address, on 1, 4 or 8 bytes, and returns the value before; of [`AmoOp::Set`] 0.
@@ -109,19 +117,27 @@ impl Atomics {
         operand: u64,
         compare: u64,
     ) -> Result<u64, Error> {
-        let mut parts = self.0.lock().expect("no panic while launching");
+        let mut parts = self.parts.lock().expect("no panic while launching");
         let operation = Operation { address: address as u64, bytes: bytes as u32, op, operand, compare };
         parts.attempt(|parts| {
-            if let Some((begun, None)) = parts.begun {
-                parts.begun = Some((begun, Some(parts.await_done(begun.op)?)));
+            if parts.begun == Some(None) {
+                parts.begun = Some(Some(parts.await_done()?));
             }
             parts.ask(operation);
-            parts.await_done(op)
+            let before = parts.await_done()?;
+            // A thread that does not wait may never find the parts free where another one comes again and again.
+            if let Some(noted) = self.noted().take()
+                && parts.begun.is_none()
+            {
+                parts.ask(noted);
+                parts.begun = Some(Some(parts.await_done()?));
+            }
+            Ok(before)
         })
     }
 
-    /// The same without waiting for the device: `None` where it has not done it yet, or does something else for this process. Then the next
-    /// call with the same arguments goes on; of operations that are equal one is as good as the other.
+    /// The same without waiting for the device: `None` where it has not done it yet. Then the next call goes on with it, and has the same
+    /// arguments.
     ///
     /// # Errors
     /// Level Zero's.
@@ -136,23 +152,26 @@ impl Atomics {
         operand: u64,
         compare: u64,
     ) -> Result<Option<u64>, Error> {
-        let Ok(mut parts) = self.0.try_lock() else { return Ok(None) };
         let operation = Operation { address: address as u64, bytes: bytes as u32, op, operand, compare };
+        let Ok(mut parts) = self.parts.try_lock() else {
+            *self.noted() = Some(operation);
+            return Ok(None);
+        };
+        *self.noted() = None;
         parts.attempt(|parts| {
             match parts.begun {
-                None => {
-                    parts.ask(operation);
-                    parts.begun = Some((operation, None));
-                }
-                Some((begun, _)) if begun != operation => return Ok(None),
-                Some((_, Some(before))) => {
+                Some(Some(before)) => {
                     parts.begun = None;
                     return Ok(Some(before));
                 }
-                Some((_, None)) => {}
+                Some(None) => {}
+                None => {
+                    parts.ask(operation);
+                    parts.begun = Some(None);
+                }
             }
             for _ in 0..LOOKS {
-                if let Some(before) = parts.look(op)? {
+                if let Some(before) = parts.look()? {
                     parts.begun = None;
                     return Ok(Some(before));
                 }
@@ -160,6 +179,10 @@ impl Atomics {
             }
             Ok(None)
         })
+    }
+
+    fn noted(&self) -> MutexGuard<'_, Option<Operation>> {
+        self.noted.lock().expect("no panic with what is noted")
     }
 }
 
@@ -177,6 +200,7 @@ impl Parts {
     /// Writes an errand, where the one before is done.
     fn ask(&mut self, Operation { address, bytes, op, operand, compare }: Operation) {
         self.asked += 1;
+        self.op = op;
         (self.looks, self.doubted) = (0, Instant::now());
         let record = self.errand.record.as_ptr().cast::<ErrandRecord>();
         // SAFETY: host memory of this type, of which kernels read these fields once `asked` has the number.
@@ -192,9 +216,9 @@ impl Parts {
     }
 
     /// Waits until a kernel has done the errand; the value before.
-    fn await_done(&mut self, op: AmoOp) -> Result<u64, Error> {
+    fn await_done(&mut self) -> Result<u64, Error> {
         loop {
-            if let Some(before) = self.look(op)? {
+            if let Some(before) = self.look()? {
                 return Ok(before);
             }
             match self.looks {
@@ -206,8 +230,9 @@ impl Parts {
     }
 
     /// The value before the errand, of a set 0, once it is done. Sees to it that a kernel comes.
-    fn look(&mut self, op: AmoOp) -> Result<Option<u64>, Error> {
-        let before = |parts: &Parts| if op == AmoOp::Set { 0 } else { parts.told(offset_of!(ErrandRecord, before)) };
+    fn look(&mut self) -> Result<Option<u64>, Error> {
+        let before =
+            |parts: &Parts| if parts.op == AmoOp::Set { 0 } else { parts.told(offset_of!(ErrandRecord, before)) };
         if self.told(offset_of!(ErrandRecord, done)) == self.asked {
             return Ok(Some(before(self)));
         }
@@ -225,7 +250,7 @@ impl Parts {
                 return Ok(Some(before(self)));
             } else if is_idle && ran != self.launched {
                 let result = ResultCode(ze_result_t::ZE_RESULT_ERROR_DEVICE_LOST);
-                return Err(Error::Call { function: "zeCommandListAppendLaunchKernel", result });
+                return Err(Error::Call { function: "the kernel for an atomic operation", result });
             }
         }
         Ok(None)

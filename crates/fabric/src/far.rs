@@ -126,14 +126,14 @@ pub trait Home: Send + Sync {
     unsafe fn read(&self, source: Address, room: *mut u8, blocks: Blocks) -> Result<(), Error>;
 
     /// Performs an atomic operation in symmetric memory of this PE, and wakes the program if it waits there; `None` where that takes a
-    /// device longer, as [`Agent::try_atomic`](crate::Agent::try_atomic).
+    /// device longer, as [`Agent::try_atomic`](crate::Agent::try_atomic), and where it takes a device and it `may_begin` none there.
     ///
     /// # Errors
     /// Level Zero's.
     ///
     /// # Safety
     /// As [`Transport::atomic`], until the value is told.
-    unsafe fn atomic(&self, target: Address, amo: Amo) -> Result<Option<u64>, Error>;
+    unsafe fn atomic(&self, target: Address, amo: Amo, may_begin: bool) -> Result<Option<u64>, Error>;
 
     /// What the network finds at a pointer of the program's, of which `bytes` bytes go to or come from `segment` of another PE.
     fn memory_at(&self, pointer: *const c_void, bytes: usize, segment: Segment) -> Local;
@@ -191,9 +191,9 @@ impl Home for OwnMemory {
         unsafe { self.near.get_blocks(self.my_pe, source, room.cast(), blocks) }
     }
 
-    unsafe fn atomic(&self, target: Address, amo: Amo) -> Result<Option<u64>, Error> {
+    unsafe fn atomic(&self, target: Address, amo: Amo, may_begin: bool) -> Result<Option<u64>, Error> {
         // SAFETY: forwarded.
-        unsafe { self.near.try_atomic(self.my_pe, target, amo) }
+        unsafe { self.near.try_atomic(self.my_pe, target, amo, may_begin) }
     }
 
     fn memory_at(&self, pointer: *const c_void, bytes: usize, segment: Segment) -> Local {
@@ -630,7 +630,7 @@ pub struct Far {
     /// Gets of other PEs that wait for room.
     deferred: Mutex<Deferred>,
     /// Atomic operations of other PEs that wait for the device, which a kernel of the program's may keep busy: they alone do.
-    errands: Mutex<VecDeque<Errand>>,
+    postponed: Mutex<VecDeque<Postponed>>,
     one_sided: RwLock<OwnRanges>,
     elsewhere: Mutex<Elsewhere>,
     moved: Moved,
@@ -638,7 +638,7 @@ pub struct Far {
 
 /// An operation of another PE's on a word of this one's.
 #[derive(Clone, Copy)]
-struct Errand {
+struct Postponed {
     from: usize,
     target: Address,
     amo: Amo,
@@ -718,7 +718,7 @@ impl Far {
             table: Mutex::new(Table { kernels, ..Table::default() }),
             arriving: Mutex::default(),
             deferred: Mutex::default(),
-            errands: Mutex::default(),
+            postponed: Mutex::default(),
             one_sided: RwLock::default(),
             elsewhere: Mutex::default(),
             moved: Moved::default(),
@@ -1044,7 +1044,7 @@ impl Far {
                     && self.is_last(from, name.token, pieces)
                 {
                     let Signal { target, amo } = signal;
-                    self.run(Errand { from, target, amo, answer: Some((name, false)) }, outbox)
+                    self.run(Postponed { from, target, amo, answer: Some((name, false)) }, outbox)
                 } else {
                     answer(outbox, from, name, 0, |_| Ok(()))
                 }
@@ -1064,13 +1064,13 @@ impl Far {
                 unsafe { self.serve_get(from, name, row, outbox) }
             }
             Message::Amo { name, target, amo } => {
-                self.run(Errand { from, target, amo, answer: Some((name, true)) }, outbox)
+                self.run(Postponed { from, target, amo, answer: Some((name, true)) }, outbox)
             }
             Message::Answer { name, data } => return self.heed(from, name, data, outbox),
             Message::Placed { name, wants_answer, signal } => {
                 let wanted = wants_answer.then_some((name, false));
                 if let Some(Signal { target, amo }) = signal {
-                    self.run(Errand { from, target, amo, answer: wanted }, outbox)
+                    self.run(Postponed { from, target, amo, answer: wanted }, outbox)
                 } else {
                     self.home.wake();
                     wanted.map_or(Ok(()), |(name, _)| answer(outbox, from, name, 0, |_| Ok(())))
@@ -1107,57 +1107,60 @@ impl Far {
                 Err(error) => return Err(error),
             }
         }
-        Ok(!served.is_empty() | self.go_on_with_errands(outbox)?)
+        Ok(!served.is_empty() | self.go_on_with_postponed(outbox)?)
     }
 
     /// Whether gets or atomic operations of other PEs wait.
     pub fn defers(&self) -> bool {
-        !self.deferred().is_empty() || !self.errands().is_empty()
+        !self.deferred().is_empty() || !self.postponed().is_empty()
     }
 
-    fn errands(&self) -> MutexGuard<'_, VecDeque<Errand>> {
-        self.errands.lock().expect("no panic with the errands locked")
+    fn postponed(&self) -> MutexGuard<'_, VecDeque<Postponed>> {
+        self.postponed.lock().expect("no panic with the operations locked")
     }
 
     /// Performs an operation of another PE's and answers it, now or as soon as the device has done it.
     ///
     /// # Errors
     /// A word that does not lie in symmetric memory of this PE, or is not aligned; the network's, Level Zero's.
-    fn run(&self, errand: Errand, outbox: &dyn Outbox) -> Result<(), Error> {
-        let Errand { from, target, amo, .. } = errand;
+    fn run(&self, operation: Postponed, outbox: &dyn Outbox) -> Result<(), Error> {
+        let Postponed { from, target, amo, .. } = operation;
         let bytes = amo.width.bytes();
         self.check(from, Row { first: target, bytes, count: 1, step: bytes })?;
         if !target.offset.is_multiple_of(bytes) {
             return Err(Error::Message { pe: from, what: "names a word that is not aligned" });
         }
-        if !self.is_done(errand, outbox)? {
-            self.errands().push_back(errand);
+        // Those that wait for the device take it in turn.
+        let may_begin = self.postponed().is_empty();
+        if !self.is_done(operation, may_begin, outbox)? {
+            self.postponed().push_back(operation);
         }
         Ok(())
     }
 
     /// Whether operations that have waited for the device are done and answered, one after the other.
-    fn go_on_with_errands(&self, outbox: &dyn Outbox) -> Result<bool, Error> {
+    fn go_on_with_postponed(&self, outbox: &dyn Outbox) -> Result<bool, Error> {
         let mut any = false;
         loop {
-            let Some(errand) = self.errands().front().copied() else { return Ok(any) };
-            if !self.is_done(errand, outbox)? {
+            let Some(operation) = self.postponed().front().copied() else { return Ok(any) };
+            if !self.is_done(operation, true, outbox)? {
                 return Ok(any);
             }
-            self.errands().pop_front();
+            self.postponed().pop_front();
             any = true;
         }
     }
 
-    /// Performs an operation that was checked, and answers it, unless the device needs longer.
+    /// Performs an operation that was checked, and answers it, unless the device needs longer, or is needed where it `may_begin` none there.
     fn is_done(
         &self,
-        Errand { from, target, amo, answer: wanted }: Errand,
+        Postponed { from, target, amo, answer: wanted }: Postponed,
+        may_begin: bool,
         outbox: &dyn Outbox,
     ) -> Result<bool, Error> {
         // SAFETY: a word in symmetric memory of this PE, and aligned, since segments start at pages; all concurrent accesses to it are
         // atomic operations of the same width, as the other PE's program vouches.
-        let Some(before) = unsafe { self.home.atomic(target, amo) }? else { return Ok(false) };
+        let Some(before) = unsafe { self.home.atomic(target, amo, may_begin) }? else { return Ok(false) };
         let Some((name, has_value)) = wanted else { return Ok(true) };
         let value = before.to_le_bytes();
         let bytes = if has_value { value.len() } else { 0 };

@@ -331,8 +331,8 @@ pub trait Agent: Send + Sync {
     /// As [`Transport::atomic`].
     unsafe fn atomic(&self, address: usize, amo: Amo) -> Result<u64, level_zero::Error>;
 
-    /// The same without waiting for the device: `None` where it has not done it yet, or is at another one. Then the next call with the same
-    /// arguments goes on; of operations that are equal one is as good as the other.
+    /// The same without waiting for the device: `None` where it has not done it yet. Then the next call goes on with it, and has the same
+    /// arguments.
     ///
     /// # Errors
     /// Level Zero's.

@@ -107,16 +107,28 @@ impl NodeLocal {
         }
     }
 
-    /// An atomic operation on memory of PE `pe`, without waiting for the device, as [`Agent::try_atomic`].
+    /// An atomic operation on memory of PE `pe`, without waiting for the device, as [`Agent::try_atomic`], which is begun only where it
+    /// `may_begin` there.
     ///
     /// # Errors
     /// Level Zero's.
     ///
     /// # Safety
     /// As [`Transport::atomic`], until the value is told.
-    pub unsafe fn try_atomic(&self, pe: usize, target: Address, amo: Amo) -> Result<Option<u64>, Error> {
+    pub unsafe fn try_atomic(
+        &self,
+        pe: usize,
+        target: Address,
+        amo: Amo,
+        may_begin: bool,
+    ) -> Result<Option<u64>, Error> {
+        let on_device = |address| match may_begin {
+            // SAFETY: forwarded.
+            true => unsafe { self.agent.try_atomic(address, amo) },
+            false => Ok(None),
+        };
         // SAFETY: forwarded.
-        unsafe { self.perform(pe, target, amo, |address| self.agent.try_atomic(address, amo)) }
+        unsafe { self.perform(pe, target, amo, on_device) }
     }
 
     /// # Safety

@@ -89,7 +89,7 @@ impl Home for OneMemory {
         unsafe { copy(room, self.at(source), blocks) }
     }
 
-    unsafe fn atomic(&self, target: Address, amo: Amo) -> Result<Option<u64>, Error> {
+    unsafe fn atomic(&self, target: Address, amo: Amo, _: bool) -> Result<Option<u64>, Error> {
         // SAFETY: forwarded.
         Ok(Some(unsafe { on_host(self.at(target) as usize, amo) }))
     }

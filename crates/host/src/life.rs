@@ -25,7 +25,7 @@ use crate::config::{self, Config};
 use crate::driver::{LevelZero, Place, point_loader};
 use crate::error::Error;
 use crate::messenger::{Channel, Mailboxes, Messenger};
-use crate::network::{Entry, Kernels, Network};
+use crate::network::{Entry, Network, Requests};
 use crate::prints::{write_last_prints, write_prints};
 use crate::shmem::{Caller, Shmem, ThreadLevel};
 use crate::tables::{Contexts, Table, Team};
@@ -117,7 +117,7 @@ impl Shmem {
         let job = messenger.job().clone();
         // From here on PEs wait for each other.
         let kernels = Arc::<OnceLock<Arc<StateBlock>>>::default();
-        let requests = Arc::<Kernels>::default();
+        let requests = Arc::<Requests>::default();
         let judge = Judge {
             job: job.clone(),
             my_pe,
@@ -135,10 +135,10 @@ impl Shmem {
         let level_zero = LevelZero::open(chosen, place, my_pe == 0)?;
         clock.stage("driver");
         let LevelZero { context, device, .. } = &level_zero;
-        if network.is_some() && device.only_copies()?.is_none() {
+        if network.is_some() && node.my_local() == 0 && device.only_copies()?.is_none() {
             tracing::warn!(
-                "PE {my_pe}: the device has no queue that only copies: what PEs of other nodes send to its heap waits behind kernels, \
-                 and for ever behind one that waits for it"
+                "PE {my_pe}: the device has no queue that only copies: what PEs of other nodes send to its heap by messages waits behind \
+                 kernels, and for ever behind one that waits for it"
             );
         }
         let messages = match config.messages {
@@ -611,7 +611,7 @@ struct Judge {
     aborter: Aborter,
     epochs: Arc<[AtomicU32; MAX_TEAMS]>,
     mixed_patience: Duration,
-    requests: Arc<Kernels>,
+    requests: Arc<Requests>,
 }
 
 impl Judge {
@@ -626,9 +626,10 @@ impl Judge {
             job.tell_wait(&stall.place(), awaited, stall.round.saturating_sub(1) as u8, waited);
         }
         awaited.inspect(|&pe| wait.overdue.ask(job, pe));
-        // Other waits for a PE end by its progress thread, until its goodbye. What this PE's kernels have sent may be what the other waits
-        // for, and on its way.
-        let page = awaited.filter(|_| stall.team >= 0 && !requests.are_behind()).and_then(|pe| job.page_of(pe));
+        // What this PE's kernels have sent may be what the other waits for, and on its way.
+        let Some(are_behind) = requests.are_behind() else { return wait };
+        // Other waits for a PE end by its progress thread, until its goodbye.
+        let page = awaited.filter(|_| stall.team >= 0 && !are_behind).and_then(|pe| job.page_of(pe));
         let Some(page) = page else { return LongWait { in_vain: None, ..wait } };
         let mut in_vain = InVain::of(page, my_pe, stall.team, epochs).map(|why| {
             let before = wait.in_vain.filter(|before| before.why == why);

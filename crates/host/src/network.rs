@@ -27,7 +27,7 @@ pub(crate) struct Network {
     link: Arc<Link>,
     /// What serves transfers, once there is memory for them.
     far: Arc<OnceLock<Arc<Far>>>,
-    kernels: Arc<Kernels>,
+    kernels: Arc<Requests>,
     /// Whether the other PEs may go.
     is_leaving: Arc<AtomicBool>,
     /// The first PE of the node of each PE of the job: of equal ones the PEs share a node.
@@ -39,7 +39,7 @@ pub(crate) struct Network {
 
 /// What serves kernels, once there may be any.
 #[derive(Default)]
-pub(crate) struct Kernels {
+pub(crate) struct Requests {
     /// Of the thread that takes messages: no other waits for the lock.
     proxy: OnceLock<Mutex<Proxy>>,
     are_there: Arc<AtomicBool>,
@@ -131,7 +131,7 @@ impl Network {
         messenger: &Messenger,
         entry: Entry,
         (cards, leaders): (Vec<Vec<u8>>, Option<Vec<u32>>),
-        kernels: Arc<Kernels>,
+        kernels: Arc<Requests>,
         config: &Config,
     ) -> Result<Option<Network>, Error> {
         let (my_pe, n_pes) = (bootstrap.rank(), bootstrap.size());
@@ -195,7 +195,7 @@ impl Network {
     }
 
     /// The way to all PEs of the job: `near` to those of the node, which is also how those of other nodes get at this PE's
-    /// memory. Kernels ask by `ring` for theirs, on contexts that `of_context` knows.
+    /// memory. Requests ask by `ring` for theirs, on contexts that `of_context` knows.
     #[expect(clippy::too_many_arguments, reason = "all that ways need")]
     pub fn route(
         &self,
@@ -270,11 +270,12 @@ impl Network {
             }
         }
         if !refused.is_empty() {
-            let advice = match &self.offer.name {
-                name if name.starts_with("cxi") => {
-                    "; cxi takes device memory only with EnableImplicitScaling=0 and NEOReadDebugKeys=1 in the environment"
-                }
-                _ => "",
+            let is_asked = |name: &str, value: &str| std::env::var(name).is_ok_and(|set| set == value);
+            let is_prepared = is_asked("EnableImplicitScaling", "0") && is_asked("NEOReadDebugKeys", "1");
+            let advice = if self.offer.name.starts_with("cxi") && !is_prepared {
+                "; cxi takes device memory only with EnableImplicitScaling=0 and NEOReadDebugKeys=1 in the environment"
+            } else {
+                ""
             };
             tracing::warn!("the network gets at the device heap by messages{refused}{advice}");
         } else {
@@ -289,7 +290,7 @@ impl Network {
         let memory = heap.range();
         let Some(first) = heap.offset_of(memory.start, memory.len()) else { return Ok(None) };
         let dma_buf = match road {
-            Road::DmaBuf if !self.offer.dma_bufs => return Err("libfabric is older than 1.20".into()),
+            Road::DmaBuf if !self.offer.dma_bufs => return Err("this version of the provider takes none".into()),
             Road::DmaBuf if !self.takes_dma_bufs(&level_zero.device) => {
                 return Err("the Level Zero driver exports none".into());
             }
@@ -425,7 +426,7 @@ impl Chore for Link {
 struct Post {
     mail_room: MailRoom,
     far: Arc<OnceLock<Arc<Far>>>,
-    kernels: Arc<Kernels>,
+    kernels: Arc<Requests>,
     aborter: Aborter,
 }
 
@@ -440,11 +441,11 @@ impl Post {
     }
 }
 
-impl Kernels {
-    /// Whether requests of this PE's kernels may not have been carried out yet.
-    pub fn are_behind(&self) -> bool {
-        // A thread that has the lock is serving them.
-        self.proxy.get().is_some_and(|proxy| proxy.try_lock().map_or(true, |proxy| proxy.is_behind()))
+impl Requests {
+    /// Whether requests of this PE's kernels have not been carried out yet; `None` while a thread is at them, which is not waited for.
+    pub fn are_behind(&self) -> Option<bool> {
+        let Some(proxy) = self.proxy.get() else { return Some(false) };
+        proxy.try_lock().ok().map(|proxy| proxy.is_behind())
     }
 
     fn are_there(&self) -> bool {
@@ -482,11 +483,11 @@ impl Inbox for Post {
     }
 
     fn work(&mut self, outbox: &dyn Outbox) -> bool {
-        let for_gets = self.far.get().map(|far| far.work(outbox));
+        let for_peers = self.far.get().map(|far| far.work(outbox));
         let for_kernels =
             if self.kernels.are_there() { self.kernels.with_proxy(|proxy| proxy.work(outbox)) } else { None };
         let mut worked = false;
-        for outcome in [for_gets, for_kernels].into_iter().flatten() {
+        for outcome in [for_peers, for_kernels].into_iter().flatten() {
             worked |= self.judge(outcome).unwrap_or(false);
         }
         worked

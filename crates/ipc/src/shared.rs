@@ -181,11 +181,7 @@ fn no_bytes() -> io::Error {
 pub fn file(name: &str, bytes: usize) -> io::Result<OwnedFd> {
     match rustix::fs::memfd_create(name, MemfdFlags::CLOEXEC | MemfdFlags::ALLOW_SEALING) {
         Ok(file) => {
-            // The kernel would end the process.
-            if rustix::process::getrlimit(Resource::Fsize).current.is_some_and(|most| most < bytes as u64) {
-                return Err(crate::refused("ftruncate", Errno::FBIG, ""));
-            }
-            rustix::fs::ftruncate(&file, bytes as u64)?;
+            make_as_long(&file, bytes)?;
             rustix::fs::fcntl_add_seals(&file, SealFlags::SHRINK | SealFlags::GROW | SealFlags::SEAL)?;
             Ok(file)
         }
@@ -212,8 +208,16 @@ fn file_in(folder: &str, bytes: usize) -> io::Result<OwnedFd> {
     if free < bytes as u64 {
         return Err(io::Error::new(Errno::NOSPC.kind(), format!("{free} bytes are free, of {bytes} needed")));
     }
-    rustix::fs::ftruncate(&file, bytes as u64)?;
+    make_as_long(&file, bytes)?;
     Ok(file)
+}
+
+/// Sets a file's length; the system's kernel ends a process that exceeds a limit so.
+fn make_as_long(file: &OwnedFd, bytes: usize) -> io::Result<()> {
+    if rustix::process::getrlimit(Resource::Fsize).current.is_some_and(|most| most < bytes as u64) {
+        return Err(crate::refused("ftruncate", Errno::FBIG, ""));
+    }
+    Ok(rustix::fs::ftruncate(file, bytes as u64)?)
 }
 
 #[cfg(test)]

@@ -46,13 +46,13 @@
 //! handler that began before, ends the process: the threads of the runtime leave faults open.
 //!
 //! # After a fork
-//! A child that `fork` of the C library makes has static data of its own, as it was at the `fork`. Shared memory is not copied as the
-//! child is made, so the thread that forks copies what is moved before, when other handlers of that moment have taken their locks, and
-//! the child moves the copy to where static data is, before any other handler in it writes there. Where there is no memory for a copy,
-//! the child maps the file for itself: what it writes stays its own, and what it has not written it sees as its parent and peers
-//! write it. A child that is forked during the move, before all is in the file, has the moving thread only in its parent: its pages stay
-//! private, and become writable again as it writes to them. (Not so where `fork` had begun when our handler was installed: it copies
-//! handlers before it copies pages.)
+//! A child that `fork` of the C library makes has static data of its own, as it was at the `fork`. The system does not copy shared memory
+//! for a child, so the forking thread copies what has been moved: before the `fork`, when other handlers have taken their locks. The child
+//! moves the copy to where static data is, before any other handler in it writes there. Where static data is large, or there is no memory
+//! for a copy, or the move ends between the copy and the `fork`, the child maps the file for itself: what it writes stays its own, and what
+//! it has not written it sees as its parent and peers write it. A child that is forked during the move, before all is in the file, has the
+//! moving thread only in its parent: its pages stay private, and become writable again as it writes to them. (Not so where `fork` had begun
+//! when our handler was installed: it copies handlers before it copies pages.)
 
 use std::cell::Cell;
 use std::ffi::{c_int, c_void};
@@ -269,6 +269,9 @@ impl StaticData {
     /// A copy of what the file holds, for a child: a private mapping as long as the file.
     fn copy_of(&self, file: BorrowedFd<'_>) -> Result<*mut c_void, Errno> {
         let (bytes, rights) = (self.bytes(), ProtFlags::READ | ProtFlags::WRITE);
+        if rustix::fs::fstat(file)?.st_blocks as u64 * BLOCK > MOST_COPIED {
+            return Err(Errno::NOMEM);
+        }
         // SAFETY: a new mapping.
         let copy = unsafe { rustix::mm::mmap_anonymous(ptr::null_mut(), bytes, rights, MapFlags::PRIVATE)? };
         // SAFETY: all of that mapping, which no other thread knows.
@@ -566,6 +569,11 @@ fn mapping(line: &str) -> Option<(Range<usize>, [&str; 3])> {
     let (rights, _, device, inode) = (fields.next()?, fields.next()?, fields.next()?, fields.next()?);
     Some((range, [rights, device, inode]))
 }
+
+/// Of a file larger than this a child gets no copy: it may be about to execute another program.
+const MOST_COPIED: u64 = 256 << 20;
+/// The unit in which the system tells what a file holds.
+const BLOCK: u64 = 512;
 
 static MOVED: AtomicBool = AtomicBool::new(false);
 /// `MOVING` while pages are protected, `OVER` after that, 0 before.

@@ -533,7 +533,8 @@ impl<'a> Job<'a> {
             self.kill();
         }
         if self.answers_until().is_some_and(|until| now >= until) {
-            let hosts: Vec<usize> = (0..self.remotes.len()).filter(|&host| self.remotes[host].is_silent()).collect();
+            let hosts: Vec<usize> =
+                (0..self.remotes.len()).filter(|&host| self.remotes[host].is_unanswered()).collect();
             if std::mem::take(&mut self.names_unanswered) {
                 let names: Vec<_> = hosts.iter().map(|&host| &self.remotes[host].host[..]).collect();
                 (self.say)(&format!("waiting for an answer from {}", names.join(", ")));
@@ -602,7 +603,7 @@ impl<'a> Job<'a> {
 
     /// The hosts whose followers have not said a word.
     fn unanswered(&self) -> impl Iterator<Item = &Remote> {
-        self.remotes.iter().filter(|remote| remote.is_silent())
+        self.remotes.iter().filter(|remote| remote.is_unanswered())
     }
 
     /// `PE 3`, and where that is.
@@ -761,8 +762,10 @@ impl<'a> Job<'a> {
                     }
                 }
                 Action::Open { values } => {
-                    let order: Arc<[u8]> = frames::encode(&Order::Open(values), &[]).into();
-                    self.remotes.iter_mut().for_each(|remote| remote.pass_on(order.clone()));
+                    if !self.remotes.is_empty() {
+                        let order: Arc<[u8]> = frames::encode(&Order::Open(values), &[]).into();
+                        self.remotes.iter_mut().for_each(|remote| remote.pass_on(order.clone()));
+                    }
                 }
                 Action::Abort { pe, code, reason } => self.hear_abort(pe, code, reason)?,
                 Action::Misbehaved { pe, reason } => self.fail(Failure::Misbehaved { pe, reason }),
@@ -1021,7 +1024,7 @@ impl<'a> Job<'a> {
         Ok(())
     }
 
-    /// Nothing more is heard from a host. Where the job is over there that is as it should be.
+    /// Nothing more is heard from a host. Where its PEs have ended only their last output may be missing, which makes the job fail.
     fn lose(&mut self, host: usize, how: String) {
         self.remotes[host].close();
         let pes: Vec<usize> = self.remotes[host].pes.clone().filter(|pe| !self.pes[*pe].ended).collect();

@@ -140,7 +140,7 @@ impl Remote {
     }
 
     /// Whether its follower has not said a word.
-    pub(crate) fn is_silent(&self) -> bool {
+    pub(crate) fn is_unanswered(&self) -> bool {
         self.stage == Stage::Silent
     }
 

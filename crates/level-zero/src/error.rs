@@ -79,7 +79,7 @@ pub enum Error {
 fn advice(ResultCode(result): ResultCode) -> &'static str {
     match result {
         ze_result_t::ZE_RESULT_ERROR_DEVICE_LOST => {
-            "; the system's log may say why: the kernel's driver i915 resets a device whose kernel waits for some seconds \
+            "; the system's log may say why: of GPUs, Linux' driver i915 resets one whose kernel waits for some seconds \
              (ishmem-info --check shows its limits)"
         }
         _ => "",

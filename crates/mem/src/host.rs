@@ -93,7 +93,7 @@ const MADE: u8 = 1;
 impl OwnSegments {
     fn make(node: &Node, bytes: usize) -> Result<OwnSegments, Error> {
         let (heap, heap_file) = node
-            .new_aligned_memory("zeshmem-heap", bytes, heap_alignment(bytes))
+            .new_aligned_memory("zeshmem-heap", bytes.max(1), heap_alignment(bytes))
             .map_err(|cause| Error::Heap { bytes, cause })?;
         let (statics, static_file) = match StaticData::moved() {
             // For a runtime before this one in the process.

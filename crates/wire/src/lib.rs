@@ -153,7 +153,7 @@ pub struct Settings {
     pub provider: Option<String>,
     /// The interface, by name or address (`ZESHMEM_INTERFACE`); by default one whose address other machines can reach.
     pub interface: Option<String>,
-    /// Which interface to take where the provider has several that are alike: PEs of consecutive places take them by turns.
+    /// Which interface of Slingshot to take, where there are several: PEs of consecutive places take them by turns.
     pub place: usize,
     /// Where this PE takes datagrams that ask for a sign of life, where the provider has no address of IP; otherwise there.
     pub address: Option<IpAddr>,

@@ -628,9 +628,9 @@ fn advice(provider: &str, error: &Error) -> &'static str {
             "; srun and mpiexec give processes a place on Slingshot (SLINGSHOT_VNIS), and ZESHMEM_PROVIDER=tcp goes by TCP"
         }
         Error::Call { code: libc::ENOMEM, .. } => {
-            "; it may lock too little memory (ulimit -l unlimited), and ZESHMEM_PROVIDER=tcp goes by TCP"
+            "; it may lock too little memory (ulimit -l unlimited); set ZESHMEM_PROVIDER to take another provider"
         }
-        _ => "; ZESHMEM_PROVIDER names another one",
+        _ => "; set ZESHMEM_PROVIDER to take another provider",
     }
 }
 

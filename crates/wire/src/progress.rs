@@ -60,7 +60,7 @@ const RING: usize = 32;
 /// How long the thread sleeps between looks at what no descriptor tells of: doubling from the first to the last.
 const UNHEARD: (Duration, Duration) = (Duration::from_micros(50), Duration::from_millis(1));
 /// So long peers may take to start after this PE.
-const MEETING: Duration = Duration::from_secs(60);
+const MEETING: Duration = Duration::from_secs(30);
 /// The thread is so many times as patient while transfers of its own PE have not ended, of which the provider moves parts only as it is
 /// called: were it asleep when one ends, waking it would take as long as a transfer of 64 KiB.
 const TRANSFERRING: u32 = 6;
@@ -399,7 +399,7 @@ impl Endpoint {
         self.watched = pes;
     }
 
-    /// Has this PE find no peer silent before [`Wire::met`], or a minute is over: peers may start later than this PE.
+    /// Has this PE find no peer silent before [`Wire::met`], or half a minute is over: peers may start later than this PE.
     pub fn expect_late_peers(&mut self) {
         self.meets = true;
     }
@@ -836,8 +836,8 @@ impl Taking {
         worked
     }
 
-    /// Gives frames to the provider to receive into. What it refuses is tried again, for as long as a peer may be silent; what it has
-    /// no place for while it `receives` into others, without an end.
+    /// Gives frames to the provider to receive into. What it refuses is tried again, for as long as a peer may be silent; while it is
+    /// merely busy, and `receives` into others, without an end.
     fn post_emptied(&mut self, shared: &Shared, mut receives: bool, mut post: impl FnMut(Box<Frame>) -> Posted) {
         while let Some(frame) = self.emptied.pop() {
             let (frame, why) = match post(frame) {

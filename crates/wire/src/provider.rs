@@ -88,17 +88,19 @@ impl Choice {
             let fits = unsafe { (*info.ep_attr).max_msg_size >= longest };
             fits && settings.interface.as_ref().is_none_or(|name| is_named(info, name))
         };
-        // Networks of their own, which have no addresses of the Internet, reach all PEs by each of their interfaces.
         let offers: Vec<_> = choice.offers().filter(|info| acceptable(info)).collect();
         let best = nearest(offers.iter().map(|info| {
             let far = distance(info.addr_format, address(info), is_inner_bridge(&interface(info)));
             (provider_of(info), far)
         }));
         let chosen = best.map(|best| offers[best]).map(|first| {
-            let is_alike = |info: &&&Info| provider_of(info) == provider_of(first) && address(info).is_none();
-            let mut alike: Vec<_> = offers.iter().filter(|_| address(first).is_none()).filter(is_alike).collect();
-            alike.dedup_by_key(|info| domain(info));
-            alike.get(settings.place % alike.len().max(1)).map_or(first, |info| **info)
+            if provider_of(first) != "cxi" {
+                return first;
+            }
+            // All interfaces of Slingshot lead to all PEs.
+            let mut interfaces: Vec<_> = offers.iter().filter(|info| provider_of(info) == "cxi").collect();
+            interfaces.dedup_by_key(|info| domain(info));
+            interfaces[settings.place % interfaces.len()]
         });
         let Some(chosen) = chosen.map(|info| ptr::from_ref(info).cast_mut()) else {
             let offers: Vec<String> = choice.offers().map(name_of).collect();

@@ -87,7 +87,11 @@ fn is_for_all_types(row: &Row, name: &str) -> bool {
 /// A text of the table, in the words of an API.
 fn in_words_of(api: Api, text: &str) -> String {
     let handles = api.handles();
-    text.replace("{api}", handles).replace("{API}", &handles.to_uppercase())
+    let heaps = match handles {
+        "ishmem" => "ISHMEM_SYMMETRIC_SIZE, and in a program that uses no device by SHMEM_SYMMETRIC_SIZE",
+        _ => "SHMEM_SYMMETRIC_SIZE",
+    };
+    text.replace("{api}", handles).replace("{API}", &handles.to_uppercase()).replace("{HEAPS}", heaps)
 }
 
 /// A text with its paragraphs filled to the width of the headers.

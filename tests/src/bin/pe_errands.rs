@@ -22,6 +22,9 @@ fn main() {
     for round in 0..5 {
         behind_a_kernel(&mut pe, round);
     }
+    for _ in 0..3 {
+        from_both_sides(&pe);
+    }
     pe.finish();
 }
 
@@ -84,6 +87,32 @@ fn behind_a_kernel(pe: &mut Pe, round: u64) {
         assert_eq!(pe.get(count, 1, next), [101]);
     }
     launched.into_iter().for_each(|launched| launched.join());
+    pe.shmem.sync_all("ishmem_sync_all").expect("sync");
+}
+
+/// Operations of another PE on several words of this one's, while this one performs operations of its own.
+fn from_both_sides(pe: &Pe) {
+    const N: u64 = 300;
+    let next = (pe.me() + 1) % pe.n();
+    let (words, own) = (pe.room().cast::<u64>(), pe.room().wrapping_add(64).cast::<u64>());
+    pe.write(words, &[0; 3]);
+    pe.write(own, &[0]);
+    pe.shmem.sync_all("ishmem_sync_all").expect("sync");
+    for i in 0..N {
+        let word = words.wrapping_add(i as usize % 3);
+        let (context, before) = (Context::DEFAULT, std::ptr::null_mut());
+        // SAFETY: as in `amo`; no value is wanted.
+        unsafe { pe.shmem.ctx_amo_nbi("amo", context, word, AmoOp::Add, i % 2, 0, next, before) }.expect("amo");
+        if i % 7 == 0 {
+            assert_eq!(amo(pe, own, AmoOp::FetchInc, 0, 0, pe.me()), i / 7);
+        }
+        if i % 50 == 0 {
+            assert!(amo(pe, word, AmoOp::FetchAdd, 0, 0, next) <= i);
+        }
+    }
+    pe.shmem.quiet().expect("quiet");
+    pe.shmem.sync_all("ishmem_sync_all").expect("sync");
+    assert_eq!(pe.get(words, 3, pe.me()), [N / 6; 3]);
     pe.shmem.sync_all("ishmem_sync_all").expect("sync");
 }
 

@@ -22,10 +22,9 @@ const ABORT: Parameter = parameter("abort", Kind::Given(Word::Int));
 pub const SECTION: Section = Section {
     title: "Symmetric memory",
     text: "All collective over the job, with the same arguments on all PEs; the sum of all allocations is bounded by\n\
-           {API}_SYMMETRIC_SIZE, and in a program that uses no device by SHMEM_SYMMETRIC_SIZE. No PE returns before all\n\
-           have called, and operations on the default context are complete then, as by a barrier: memory that a PE has got\n\
-           may be put to on every PE at once. NULL on all PEs where there is no room, or where PEs ask for different sizes;\n\
-           and for no bytes, where nothing else happens.",
+           {HEAPS}. No PE returns before all have called, and operations on the default context are complete then, as by a\n\
+           barrier: memory that a PE has got may be put to on every PE at once. NULL on all PEs where there is no room, or\n\
+           where PEs ask for different sizes; and for no bytes, where nothing else happens.",
     on_host: "",
     in_kernels: "",
     rows: &[

@@ -52,7 +52,7 @@ impl Home for Memory {
         Ok(())
     }
 
-    unsafe fn atomic(&self, target: Address, amo: Amo) -> Result<Option<u64>, Error> {
+    unsafe fn atomic(&self, target: Address, amo: Amo, _: bool) -> Result<Option<u64>, Error> {
         // SAFETY: forwarded.
         Ok(Some(unsafe { crate::on_host(self.at(target) as usize, amo) }))
     }
