@@ -141,6 +141,9 @@ impl Stall {
     pub fn place(&self) -> String {
         let Stall { routine, team, word, .. } = *self;
         match (team, word) {
+            (..0, _) if routine.to_string().contains("quiet") => {
+                format!("{routine} of a kernel, on requests to PEs of other nodes")
+            }
             (..0, _) => format!("{routine} of a kernel on the word at {word:#x}"),
             (_, 0) => format!("{routine} of a kernel on team {team}"),
             _ => format!("{routine} of a kernel on team {team}, on the word at {word:#x}"),
