@@ -636,6 +636,9 @@ pub struct Far {
     moved: Moved,
 }
 
+/// The widest word of an atomic operation.
+const WORD: usize = size_of::<u64>();
+
 /// An operation of another PE's on a word of this one's.
 #[derive(Clone, Copy)]
 struct Postponed {
@@ -1130,10 +1133,15 @@ impl Far {
         if !target.offset.is_multiple_of(bytes) {
             return Err(Error::Message { pe: from, what: "names a word that is not aligned" });
         }
-        // Those that wait for the device take it in turn.
-        let may_begin = self.postponed().is_empty();
-        if !self.is_done(operation, may_begin, outbox)? {
-            self.postponed().push_back(operation);
+        let mut postponed = self.postponed();
+        // Those that wait for the device take it in turn, and those on one word are done in the order in which they came.
+        let may_begin = postponed.is_empty();
+        let is_of_that_word = |other: &Postponed| {
+            other.target.segment == target.segment && other.target.offset / WORD == target.offset / WORD
+        };
+        let is_behind = postponed.iter().any(is_of_that_word);
+        if is_behind || !self.is_done(operation, may_begin, outbox)? {
+            postponed.push_back(operation);
         }
         Ok(())
     }
