@@ -7,7 +7,7 @@
 use std::ffi::c_void;
 use std::mem::offset_of;
 use std::sync::atomic::{Ordering, fence};
-use std::sync::{Arc, Mutex, MutexGuard};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use level_zero::sys::ze_result_t;
@@ -36,8 +36,21 @@ pub(crate) struct Errand {
 /// Performs atomic operations on a device, one at a time.
 pub struct Atomics {
     parts: Mutex<Parts>,
-    /// What [`Atomics::try_perform`] could not begin, since another thread had the parts.
-    noted: Mutex<Option<Operation>>,
+    /// How far the operation of [`Atomics::try_perform`] is. Locked for a moment only, also by a thread that has the parts.
+    other: Mutex<Other>,
+}
+
+/// How far the operation is that no thread waits for.
+#[derive(Clone, Copy)]
+enum Other {
+    /// There is none.
+    None,
+    /// It is to be begun, by any thread that has the parts.
+    Wanted(Operation),
+    /// It is the last errand.
+    Begun,
+    /// It is done; the value before.
+    Done(u64),
 }
 
 /// What an errand is to do, to so many bytes at an address.
@@ -62,8 +75,6 @@ struct Parts {
     doubted: Instant,
     /// What the last errand is.
     op: AmoOp,
-    /// Whether [`Atomics::try_perform`] has begun one, and the value before once it is done.
-    begun: Option<Option<u64>>,
     /// How many kernels have been launched.
     launched: u64,
     /// Why there are no errands any more: what was asked may still be done.
@@ -92,12 +103,11 @@ impl Atomics {
             looks: 0,
             doubted: Instant::now(),
             op: AmoOp::Set,
-            begun: None,
             launched: 0,
             failed: None,
             _module: module,
         });
-        Ok(Atomics { parts, noted: Mutex::default() })
+        Ok(Atomics { parts, other: Mutex::new(Other::None) })
     }
 
     /// Performs `op` at a device address, on 1, 4 or 8 bytes, and returns the value before; of [`AmoOp::Set`] 0.
@@ -120,18 +130,16 @@ impl Atomics {
         let mut parts = self.parts.lock().expect("no panic while launching");
         let operation = Operation { address: address as u64, bytes: bytes as u32, op, operand, compare };
         parts.attempt(|parts| {
-            if parts.begun == Some(None) {
-                parts.begun = Some(Some(parts.await_done()?));
+            if let Other::Begun = self.other() {
+                let before = parts.await_done()?;
+                self.set_other(Other::Done(before));
             }
             parts.ask(operation);
             let before = parts.await_done()?;
-            // A thread that does not wait may never find the parts free where another one comes again and again.
-            if let Some(noted) = self.noted().take()
-                && parts.begun.is_none()
-            {
-                parts.ask(noted);
-                parts.begun = Some(Some(parts.await_done()?));
-            }
+            // The thread that does not wait for it may never find the parts free where others come again and again. The value that is
+            // known waits for nothing more: what fails here fails again for the next that looks.
+            self.begin_other(parts);
+            let _ = parts.look();
             Ok(before)
         })
     }
@@ -153,36 +161,42 @@ impl Atomics {
         compare: u64,
     ) -> Result<Option<u64>, Error> {
         let operation = Operation { address: address as u64, bytes: bytes as u32, op, operand, compare };
-        let Ok(mut parts) = self.parts.try_lock() else {
-            *self.noted() = Some(operation);
-            return Ok(None);
-        };
-        *self.noted() = None;
+        match self.other() {
+            Other::Done(before) => {
+                self.set_other(Other::None);
+                return Ok(Some(before));
+            }
+            Other::None => self.set_other(Other::Wanted(operation)),
+            Other::Wanted(_) | Other::Begun => {}
+        }
+        let Ok(mut parts) = self.parts.try_lock() else { return Ok(None) };
         parts.attempt(|parts| {
-            match parts.begun {
-                Some(Some(before)) => {
-                    parts.begun = None;
-                    return Ok(Some(before));
-                }
-                Some(None) => {}
-                None => {
-                    parts.ask(operation);
-                    parts.begun = Some(None);
-                }
+            self.begin_other(parts);
+            let before = match self.other() {
+                Other::Done(before) => Some(before),
+                _ => parts.look_for_long()?,
+            };
+            if before.is_some() {
+                self.set_other(Other::None);
             }
-            for _ in 0..LOOKS {
-                if let Some(before) = parts.look()? {
-                    parts.begun = None;
-                    return Ok(Some(before));
-                }
-                std::hint::spin_loop();
-            }
-            Ok(None)
+            Ok(before)
         })
     }
 
-    fn noted(&self) -> MutexGuard<'_, Option<Operation>> {
-        self.noted.lock().expect("no panic with what is noted")
+    /// Begins the operation that is wanted, if there is one, for a thread that has the parts, where the errand before is done.
+    fn begin_other(&self, parts: &mut Parts) {
+        if let Other::Wanted(operation) = self.other() {
+            parts.ask(operation);
+            self.set_other(Other::Begun);
+        }
+    }
+
+    fn other(&self) -> Other {
+        *self.other.lock().expect("no panic with this locked")
+    }
+
+    fn set_other(&self, other: Other) {
+        *self.other.lock().expect("no panic with this locked") = other;
     }
 }
 
@@ -227,6 +241,17 @@ impl Parts {
                 _ => std::thread::park_timeout(PAUSE),
             }
         }
+    }
+
+    /// Some looks that follow on each other.
+    fn look_for_long(&mut self) -> Result<Option<u64>, Error> {
+        for _ in 0..LOOKS {
+            if let Some(before) = self.look()? {
+                return Ok(Some(before));
+            }
+            std::hint::spin_loop();
+        }
+        Ok(None)
     }
 
     /// The value before the errand, of a set 0, once it is done. Sees to it that a kernel comes.

@@ -70,7 +70,7 @@ use crate::completions::Counted;
 use crate::message::{Exposed, Following, LONGEST_HEADER, Message, Name, Row, Writer, read};
 use crate::ring::Memory;
 use crate::wire::{Direction, Error as Lost, LONGEST, LONGEST_TRANSFER, OneSided, Outbox, Remote};
-use crate::{Amo, Completions, Error, Local, NodeLocal, Signal, Transport};
+use crate::{Amo, AmoOp, Completions, Error, Local, NodeLocal, Signal, Transport};
 
 /// Bytes of a piece.
 const PIECE: usize = LONGEST - LONGEST_HEADER;
@@ -636,9 +636,6 @@ pub struct Far {
     moved: Moved,
 }
 
-/// The widest word of an atomic operation.
-const WORD: usize = size_of::<u64>();
-
 /// An operation of another PE's on a word of this one's.
 #[derive(Clone, Copy)]
 struct Postponed {
@@ -1134,12 +1131,17 @@ impl Far {
             return Err(Error::Message { pe: from, what: "names a word that is not aligned" });
         }
         let mut postponed = self.postponed();
-        // Those that wait for the device take it in turn, and those on one word are done in the order in which they came.
+        // Those that wait for the device take it in turn. Others of the same PE on the same bytes, which need it not, do not overtake them.
         let may_begin = postponed.is_empty();
-        let is_of_that_word = |other: &Postponed| {
-            other.target.segment == target.segment && other.target.offset / WORD == target.offset / WORD
+        let overlaps = |other: &Postponed| {
+            let starts = (other.target.offset, target.offset);
+            other.target.segment == target.segment
+                && starts.0 < starts.1 + bytes
+                && starts.1 < starts.0 + other.amo.width.bytes()
         };
-        let is_behind = postponed.iter().any(is_of_that_word);
+        let is_behind = target.segment == Segment::Device
+            && matches!(amo.op, AmoOp::Set | AmoOp::Fetch)
+            && postponed.iter().any(|other| other.from == from && overlaps(other));
         if is_behind || !self.is_done(operation, may_begin, outbox)? {
             postponed.push_back(operation);
         }

@@ -195,7 +195,7 @@ impl Network {
     }
 
     /// The way to all PEs of the job: `near` to those of the node, which is also how those of other nodes get at this PE's
-    /// memory. Requests ask by `ring` for theirs, on contexts that `of_context` knows.
+    /// memory. Kernels ask by `ring` for theirs, on contexts that `of_context` knows.
     #[expect(clippy::too_many_arguments, reason = "all that ways need")]
     pub fn route(
         &self,

@@ -256,7 +256,11 @@ fn only_peers_open_memory() {
         let (device, peer) = (ze.devices[opener], ze.devices[from]);
         let mut can = 9;
         let mut p2p: ze_device_p2p_properties_t = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_P2P_PROPERTIES);
-        let desc = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC);
+        let hint = uncompressed();
+        let desc = ze_device_mem_alloc_desc_t {
+            pNext: (&raw const hint).cast(),
+            ..typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC)
+        };
         let (mut memory, mut opened) = (ptr::null_mut(), ptr::null_mut());
         // SAFETY: the arguments are as the specification says.
         let answer = unsafe {

@@ -139,6 +139,8 @@ fn descriptors_go_out_and_come_in() {
     let (mut memory, mut second) = (ptr::null_mut(), ptr::null_mut());
     // SAFETY: the arguments are as the specification says.
     unsafe {
+        let hint = uncompressed();
+        announced.pNext = (&raw const hint).cast();
         desc.pNext = (&raw const announced).cast();
         ok(ze.loader.zeMemAllocDevice(ze.context, &desc, 8192, 0, ze.device(), &mut memory));
         ok(ze.loader.zeMemGetAllocProperties(ze.context, memory, &mut properties, ptr::null_mut()));

@@ -721,3 +721,30 @@ fn what_is_exported_was_announced() {
     }
     strictly(TEST, &["ze_external_memory_export_desc_t announced 0"]);
 }
+
+#[test]
+fn memory_that_may_be_compressed_is_not_shared() {
+    const TEST: &str = "memory_that_may_be_compressed_is_not_shared";
+    if role() == "other" {
+        let ze = Ze::start();
+        let mut hint = uncompressed();
+        let handle_of = |hint: &ze_memory_compression_hints_ext_desc_t, is_chained: bool| {
+            let desc = ze_device_mem_alloc_desc_t {
+                pNext: if is_chained { ptr::from_ref(hint).cast() } else { ptr::null() },
+                ..typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC)
+            };
+            let (mut memory, mut handle) = (ptr::null_mut(), ze_ipc_mem_handle_t { data: [0; 64] });
+            // SAFETY: the arguments are as the specification says.
+            unsafe {
+                ok(ze.loader.zeMemAllocDevice(ze.context, &desc, 64, 0, ze.device(), &mut memory));
+                ze.loader.zeMemGetIpcHandle(ze.context, memory, &mut handle)
+            }
+        };
+        assert_eq!(handle_of(&hint, true), ze_result_t::ZE_RESULT_SUCCESS);
+        assert_eq!(handle_of(&hint, false), INVALID_ARGUMENT);
+        hint.flags = ze_memory_compression_hints_ext_flag_t::ZE_MEMORY_COMPRESSION_HINTS_EXT_FLAG_COMPRESSED.0;
+        assert_eq!(handle_of(&hint, true), INVALID_ARGUMENT);
+        return;
+    }
+    strictly(TEST, &["ZE_MEMORY_COMPRESSION_HINTS_EXT_FLAG_UNCOMPRESSED"]);
+}

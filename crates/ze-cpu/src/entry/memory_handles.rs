@@ -117,7 +117,7 @@ pub unsafe extern "C" fn zeMemOpenIpcHandle(
                 size > 0 && holds(memory.as_fd(), whole_pages(size)?)?,
                 ze_result_t::ZE_RESULT_ERROR_INVALID_ARGUMENT,
             )?;
-            let owner = Owner { kind, context, device, home, origin: Origin::Opened, exports: 0, uncompressed: false };
+            let owner = Owner { kind, context, device, home, origin: Origin::Opened, exports: 0, uncompressed: true };
             write(pointer, insert(Allocation::new(memory, size, 0, &owner)?))
         }
     })

@@ -96,7 +96,7 @@ pub fn allocate(
         home: place.map(|(_, device)| device.number),
         origin: Origin::Allocated,
         exports: options.exports,
-        uncompressed: options.uncompressed,
+        uncompressed: options.uncompressed || options.import.is_some(),
     };
     Allocation::new(pages(size, whole_steps(size, kind)?, options)?, size, alignment, &owner).map(insert)
 }
@@ -119,7 +119,8 @@ pub unsafe fn physical(context: u64, place: Place<'_>, size: usize, next: *const
         home: place.map(|(_, device)| device.number),
         origin: Origin::Reserved,
         exports: options.exports,
-        uncompressed: options.uncompressed,
+        // Of physical memory programs say nothing.
+        uncompressed: true,
     };
     Ok(Backing::new(pages(size, whole_pages(size)?, options)?, size, &owner))
 }

@@ -171,6 +171,14 @@ pub fn ok(result: ze_result_t) {
     assert_eq!(result, ze_result_t::ZE_RESULT_SUCCESS);
 }
 
+/// What is chained to the description of device memory that other processes are to open.
+pub fn uncompressed() -> ze_memory_compression_hints_ext_desc_t {
+    ze_memory_compression_hints_ext_desc_t {
+        flags: ze_memory_compression_hints_ext_flag_t::ZE_MEMORY_COMPRESSION_HINTS_EXT_FLAG_UNCOMPRESSED.0,
+        ..typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_MEMORY_COMPRESSION_HINTS_EXT_DESC)
+    }
+}
+
 /// A structure of the specification, zeros but for its type.
 pub fn typed<T>(stype: ze_structure_type_t) -> T {
     // SAFETY: the specification's structures are plain data, for which zeros are valid, and begin with their type.
@@ -217,7 +225,11 @@ impl Ze {
 
     /// Device memory, which the host has to keep off.
     pub fn allocate_device(&self, bytes: usize) -> *mut u8 {
-        let desc: ze_device_mem_alloc_desc_t = typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC);
+        let hint = uncompressed();
+        let desc = ze_device_mem_alloc_desc_t {
+            pNext: (&raw const hint).cast(),
+            ..typed(ze_structure_type_t::ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC)
+        };
         let (device, mut pointer) = (self.device(), ptr::null_mut());
         // SAFETY: the arguments are as the specification says.
         ok(unsafe { self.loader.zeMemAllocDevice(self.context, &desc, bytes, 64, device, &mut pointer) });
