@@ -53,14 +53,19 @@ enum Other {
     Done(u64),
 }
 
-/// What an errand is to do, to so many bytes at an address.
+/// An atomic operation at an address of the device.
 #[derive(Clone, Copy)]
-struct Operation {
-    address: u64,
-    bytes: u32,
-    op: AmoOp,
-    operand: u64,
-    compare: u64,
+pub struct Operation {
+    /// Where the word is, a multiple of its width.
+    pub address: usize,
+    /// The width: 1, 4 or 8.
+    pub bytes: usize,
+    /// What is done.
+    pub op: AmoOp,
+    /// What is set, swapped in, added or combined.
+    pub operand: u64,
+    /// What a compare-swap compares with.
+    pub compare: u64,
 }
 
 struct Parts {
@@ -110,7 +115,7 @@ impl Atomics {
         Ok(Atomics { parts, other: Mutex::new(Other::None) })
     }
 
-    /// Performs `op` at a device address, on 1, 4 or 8 bytes, and returns the value before; of [`AmoOp::Set`] 0.
+    /// Performs an operation, and returns the value before; of [`AmoOp::Set`] 0.
     ///
     /// # Errors
     /// Level Zero's.
@@ -119,16 +124,8 @@ impl Atomics {
     /// The device can write the address, which is aligned to the width; all concurrent accesses to it
     /// are atomic operations of the same width by devices, or stores of the whole word. That on a byte compares and
     /// swaps the aligned 4 bytes around it.
-    pub unsafe fn perform(
-        &self,
-        address: *mut c_void,
-        bytes: usize,
-        op: AmoOp,
-        operand: u64,
-        compare: u64,
-    ) -> Result<u64, Error> {
+    pub unsafe fn perform(&self, operation: Operation) -> Result<u64, Error> {
         let mut parts = self.parts.lock().expect("no panic while launching");
-        let operation = Operation { address: address as u64, bytes: bytes as u32, op, operand, compare };
         parts.attempt(|parts| {
             if let Other::Begun = self.other() {
                 let before = parts.await_done()?;
@@ -136,31 +133,24 @@ impl Atomics {
             }
             parts.ask(operation);
             let before = parts.await_done()?;
-            // The thread that does not wait for it may never find the parts free where others come again and again. The value that is
-            // known waits for nothing more: what fails here fails again for the next that looks.
-            self.begin_other(parts);
-            let _ = parts.look();
+            // A thread that does not wait may never find the parts free where others come again and again. The value that is known waits
+            // for nothing more: what fails here fails again for the next thread that looks.
+            if self.begin_other(parts) {
+                let _ = parts.look();
+            }
             Ok(before)
         })
     }
 
-    /// The same without waiting for the device: `None` where it has not done it yet. Then the next call goes on with it, and has the same
-    /// arguments.
+    /// The same without waiting for the device: `None` where it has not done it yet. Then the next call goes on with it, and is of the same
+    /// operation.
     ///
     /// # Errors
     /// Level Zero's.
     ///
     /// # Safety
     /// As of [`perform`](Self::perform), until the value is told.
-    pub unsafe fn try_perform(
-        &self,
-        address: *mut c_void,
-        bytes: usize,
-        op: AmoOp,
-        operand: u64,
-        compare: u64,
-    ) -> Result<Option<u64>, Error> {
-        let operation = Operation { address: address as u64, bytes: bytes as u32, op, operand, compare };
+    pub unsafe fn try_perform(&self, operation: Operation) -> Result<Option<u64>, Error> {
         match self.other() {
             Other::Done(before) => {
                 self.set_other(Other::None);
@@ -183,12 +173,12 @@ impl Atomics {
         })
     }
 
-    /// Begins the operation that is wanted, if there is one, for a thread that has the parts, where the errand before is done.
-    fn begin_other(&self, parts: &mut Parts) {
-        if let Other::Wanted(operation) = self.other() {
-            parts.ask(operation);
-            self.set_other(Other::Begun);
-        }
+    /// Begins the operation that is wanted, for a thread that has the parts, where the errand before is done; whether there was one.
+    fn begin_other(&self, parts: &mut Parts) -> bool {
+        let Other::Wanted(operation) = self.other() else { return false };
+        parts.ask(operation);
+        self.set_other(Other::Begun);
+        true
     }
 
     fn other(&self) -> Other {
@@ -219,8 +209,8 @@ impl Parts {
         let record = self.errand.record.as_ptr().cast::<ErrandRecord>();
         // SAFETY: host memory of this type, of which kernels read these fields once `asked` has the number.
         unsafe {
-            (&raw mut (*record).address).write_volatile(address);
-            (&raw mut (*record).bytes).write_volatile(bytes);
+            (&raw mut (*record).address).write_volatile(address as u64);
+            (&raw mut (*record).bytes).write_volatile(bytes as u32);
             (&raw mut (*record).op).write_volatile(op as u32);
             (&raw mut (*record).operand).write_volatile(operand);
             (&raw mut (*record).compare).write_volatile(compare);

@@ -24,7 +24,7 @@ mod reports;
 mod resident;
 mod transfers;
 
-pub use amo::Atomics;
+pub use amo::{Atomics, Operation};
 pub use lists::{Argument, BuildError, Family, Launch, Lists};
 pub use mail::{MailArea, Messages};
 pub use prints::Printed;

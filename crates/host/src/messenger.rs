@@ -267,8 +267,7 @@ struct Exchange<'a, L> {
     numbers: Numbers<'a>,
     letters: &'a mut L,
     /// Bells that are set, of PEs yet to be woken.
-    set: [Option<&'a Bell>; LANES],
-    n_set: usize,
+    set: SetBells<'a>,
 }
 
 /// The numbers of an exchange's letters.
@@ -348,6 +347,24 @@ impl Pair {
     }
 }
 
+/// Bells that have been set, and whose sleepers are still to be woken.
+#[derive(Default)]
+struct SetBells<'a> {
+    bells: [Option<&'a Bell>; LANES],
+    n: usize,
+}
+
+impl<'a> SetBells<'a> {
+    fn add(&mut self, bell: &'a Bell) {
+        self.bells[self.n] = Some(bell);
+        self.n += 1;
+    }
+
+    fn wake(&mut self) {
+        Bell::wake_all(self.bells[..std::mem::take(&mut self.n)].iter().copied().flatten());
+    }
+}
+
 impl<'a, L> Exchange<'a, L> {
     /// What this PE and a member know of each other's letters, in an exchange between pairs.
     fn pair(&mut self, member: usize) -> &mut Pair {
@@ -421,7 +438,7 @@ impl<L: Letters> Mail for Exchange<'_, L> {
                 if let Some(receipt) = mail_room.receipt(*my_pe, pe) {
                     if !pair.may_send() {
                         // Those that have been written to do not sleep until this one is heard of.
-                        Bell::wake_all(self.set[..std::mem::take(&mut self.n_set)].iter().copied().flatten());
+                        self.set.wake();
                     }
                     let what = || {
                         self.messenger.leave_messages();
@@ -437,8 +454,7 @@ impl<L: Letters> Mail for Exchange<'_, L> {
             Some(letter) => {
                 write(&letter);
                 letter.bell().set(address.number());
-                self.set[self.n_set] = Some(letter.bell());
-                self.n_set += 1;
+                self.set.add(letter.bell());
                 Ok(())
             }
             None => self.messenger.post(pe, address, write),
@@ -446,7 +462,7 @@ impl<L: Letters> Mail for Exchange<'_, L> {
     }
 
     fn wake(&mut self) {
-        Bell::wake_all(self.set[..std::mem::take(&mut self.n_set)].iter().copied().flatten());
+        self.set.wake();
     }
 
     fn receive(&mut self, round: usize, partner: Partner, way: Way) -> Result<(), Error> {
@@ -1069,7 +1085,7 @@ impl Messenger {
             }
             Mailboxes::Pairs => Numbers::Pairs(self.pairs.lock().expect("no panic in an exchange")),
         };
-        Exchange { messenger: self, channel, call, numbers, letters, set: [None; LANES], n_set: 0 }
+        Exchange { messenger: self, channel, call, numbers, letters, set: SetBells::default() }
     }
 
     /// Goes through the pattern once.

@@ -10,7 +10,7 @@ use std::sync::{Arc, OnceLock};
 
 use level_zero::{Context, Device, Error, MemoryKind};
 use zeshmem_algebra::Blocks;
-use zeshmem_device::{Atomics, Side, StateBlock, Transfers};
+use zeshmem_device::{Atomics, Operation, Side, StateBlock, Transfers};
 use zeshmem_fabric::{Agent, Amo, Arrays};
 use zeshmem_mem::Place;
 
@@ -60,19 +60,20 @@ fn side(place: Place) -> Side {
     }
 }
 
+fn operation(address: usize, Amo { op, width, operand, compare }: Amo) -> Operation {
+    Operation { address, bytes: width.bytes(), op, operand, compare }
+}
+
 impl Agent for DeviceAgent {
     unsafe fn atomic(&self, address: usize, amo: Amo) -> Result<u64, Error> {
-        let atomics = self.atomics()?;
-        let address = address as *mut c_void;
         // SAFETY: the transport passes addresses in heaps that this device has mapped, aligned as `ctx_amo` has checked; heaps
         // start at pages.
-        unsafe { atomics.perform(address, amo.width.bytes(), amo.op, amo.operand, amo.compare) }
+        unsafe { self.atomics()?.perform(operation(address, amo)) }
     }
 
     unsafe fn try_atomic(&self, address: usize, amo: Amo) -> Result<Option<u64>, Error> {
-        let address = address as *mut c_void;
         // SAFETY: as above.
-        unsafe { self.atomics()?.try_perform(address, amo.width.bytes(), amo.op, amo.operand, amo.compare) }
+        unsafe { self.atomics()?.try_perform(operation(address, amo)) }
     }
 
     fn is_for_devices(&self, address: usize) -> bool {
