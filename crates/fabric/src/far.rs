@@ -27,8 +27,9 @@
 //! What is got so is complete when the network says that it is in place. What is put so is followed by `placed`, if it has a signal
 //! or no other put to that PE is under way: that message wakes the owner's program, which may wait for the data, and performs the
 //! signal. It is sent when the network has said of all pieces that they are in place, and so comes after the data whatever the
-//! order of messages. Where the network's word is enough ([`Wire::delivers`](wire::Wire::delivers)) and there is no signal, the
-//! transfer is complete by then; otherwise when `placed` is answered.
+//! order of messages. Where the network's word is enough ([`Delivery::completes`]) and there is no signal, the transfer is complete
+//! by then; otherwise when `placed` is answered. A put between hosts that has no signal tells its owner without a message, where it
+//! can ([`Delivery::tells`]).
 //!
 //! The source of a put is read until the data are in place. A routine that returns when its source may be reused need not wait for
 //! that: up to [`COPIED`] bytes it copies them, as it does to messages, and only the owner is spared the work. Room for copies is
@@ -69,13 +70,13 @@ use self::deferred::Deferred;
 use crate::completions::Counted;
 use crate::message::{Exposed, Following, LONGEST_HEADER, Message, Name, Row, Writer, read};
 use crate::ring::Memory;
-use crate::wire::{Direction, Error as Lost, LONGEST, LONGEST_TRANSFER, OneSided, Outbox, Remote};
+use crate::wire::{Delivery, Direction, Error as Lost, LONGEST, LONGEST_TRANSFER, OneSided, Outbox, Remote};
 use crate::{Amo, AmoOp, Completions, Error, Local, NodeLocal, Signal, Transport};
 
 /// Bytes of a piece.
 const PIECE: usize = LONGEST - LONGEST_HEADER;
-/// From so many bytes on transfers go without messages, where they can: shorter ones share frames. A get alone goes so
-/// however short it is.
+/// From so many bytes on transfers go without messages, where they can: shorter ones share frames. A transfer alone goes so
+/// however short it is ([`Far::shortest`]).
 const LONG_PUT: usize = 64 << 10;
 const LONG_GET: usize = 16 << 10;
 /// The same of puts from or to the device heap, whose messages take a command of the device's each.
@@ -317,6 +318,8 @@ pub(crate) enum Way {
         is_on_host: bool,
         /// Its source is a copy of the program's.
         is_copied: bool,
+        /// It is a put whose owner is told by its pieces that they are in place, and by no message.
+        tells: bool,
     },
 }
 
@@ -695,8 +698,7 @@ struct Follows {
 #[derive(Default)]
 struct OwnRanges {
     exposed: Vec<Exposed>,
-    /// Whether what was put is in place for the owner's program when the network says so.
-    delivers: bool,
+    delivery: Delivery,
     /// Whether it makes transfers between host memory by itself.
     has_host: bool,
     /// Whether the device heap is among the ranges.
@@ -726,18 +728,18 @@ impl Far {
     }
 
     /// Has long transfers between host memory and host segments go without messages from now on, and tells PEs that ask that memory
-    /// of this one is `exposed`. `delivers` as [`Wire::delivers`](wire::Wire::delivers).
-    pub fn expose(&self, exposed: Vec<Exposed>, delivers: bool) {
+    /// of this one is `exposed`.
+    pub fn expose(&self, exposed: Vec<Exposed>, delivery: Delivery) {
         let mut own = self.one_sided.write().expect("no panic with the ranges locked");
         own.exposed.extend(exposed);
-        (own.has_host, own.delivers) = (true, delivers);
+        (own.has_host, own.delivery) = (true, delivery);
     }
 
     /// The same of transfers from and to device heaps, of which this PE's is `exposed`.
-    pub fn expose_device(&self, exposed: Exposed, delivers: bool) {
+    pub fn expose_device(&self, exposed: Exposed, delivery: Delivery) {
         let mut own = self.one_sided.write().expect("no panic with the ranges locked");
         own.exposed.push(exposed);
-        (own.has_devices, own.delivers) = (true, delivers);
+        (own.has_devices, own.delivery) = (true, delivery);
     }
 
     /// Forgets what other PEs have answered that were asked where their memory is: all have exposed more.
@@ -754,19 +756,25 @@ impl Far {
 
     /// How a transfer goes.
     pub(crate) fn way(&self, kind: Kind, pe: usize, outbox: &dyn Outbox) -> Way {
-        let (there, local, blocks, least) = match kind {
-            Kind::Put { dest, source, blocks, .. } => (dest, source, blocks, [LONG_PUT, LONG_DEVICE_PUT]),
-            Kind::Get { source, dest, blocks } => (source, dest.cast_const(), blocks, [self.shortest_get(), LONG_GET]),
+        let (has_host, has_devices, delivery) = {
+            let own = self.one_sided.read().expect("no panic with the ranges locked");
+            (own.has_host, own.has_devices, own.delivery)
+        };
+        let (there, local, blocks, may_tell, least) = match kind {
+            Kind::Put { dest, source, blocks, signal } => {
+                let may_tell = delivery.tells && signal.is_none();
+                let least = [if may_tell { self.shortest(LONG_PUT) } else { LONG_PUT }, LONG_DEVICE_PUT];
+                (dest, source, blocks, may_tell, least)
+            }
+            Kind::Get { source, dest, blocks } => {
+                (source, dest.cast_const(), blocks, false, [self.shortest(LONG_GET), LONG_GET])
+            }
             Kind::Store { .. } | Kind::Fetch { .. } | Kind::Amo { .. } => return Way::Messages,
         };
         let bytes = blocks.bytes;
         if blocks.count != 1 || bytes < least[0].min(least[1]) {
             return Way::Messages;
         }
-        let (has_host, has_devices) = {
-            let own = self.one_sided.read().expect("no panic with the ranges locked");
-            (own.has_host, own.has_devices)
-        };
         let is_device_there = there.segment == Segment::Device;
         if !has_devices && (is_device_there || !has_host) {
             return Way::Messages;
@@ -789,17 +797,18 @@ impl Far {
         };
         let place = |Exposed { first, bytes: room, remote }: &Exposed| {
             let before = there.offset.checked_sub(first.offset).filter(|_| first.segment == there.segment)?;
-            let way = Way::OneSided { remote: remote.after(before), is_on_host, is_copied: false };
+            let tells = may_tell && !is_device;
+            let way = Way::OneSided { remote: remote.after(before), is_on_host, is_copied: false, tells };
             (before <= *room && bytes <= room - before).then_some(way)
         };
         known.iter().flat_map(|ranges| ranges.iter()).find_map(place).unwrap_or(Way::Messages)
     }
 
-    /// The bytes from which on a get between hosts goes without messages. While nothing else is on its way that is any get, since
-    /// its owner's software has no part in it then. Otherwise a short one would overtake what the program has put and, against the
-    /// rules, reads back at once; and many short ones share frames.
-    fn shortest_get(&self) -> usize {
-        if self.table().in_flight == 0 { 1 } else { LONG_GET }
+    /// The bytes from which on a transfer between hosts goes without messages, where it is `long` from so many on. While nothing else
+    /// is on its way that is any, since the owner's software has no part in it then. Otherwise a short get would overtake what the
+    /// program has put and, against the rules, reads back at once; and many short ones share frames.
+    fn shortest(&self, long: usize) -> usize {
+        if self.table().in_flight == 0 { 1 } else { long }
     }
 
     /// Asks a PE where its memory is, once.
@@ -936,7 +945,7 @@ impl Far {
         table.count(pe, cost, 0);
         let (completions, teller) = (completions.clone(), teller.clone());
         let counted = turn.counted.take().unwrap_or_else(|| completions.begin());
-        if let (Way::OneSided { .. }, Kind::Put { .. }) = (way, kind) {
+        if let (Way::OneSided { tells: false, .. }, Kind::Put { .. }) = (way, kind) {
             *table.placing.entry(pe).or_default() += 1;
         }
         let (answered, is_closing, copy) = (0, false, copy.take());
@@ -975,8 +984,9 @@ impl Far {
             unsafe { OneSided::new(direction, local, piece.blocks.bytes, remote, [name.token, name.piece as u64]) }
         };
         match (way, kind) {
-            (Way::OneSided { remote, .. }, Kind::Put { source, blocks, .. }) => {
+            (Way::OneSided { remote, tells, .. }, Kind::Put { source, blocks, .. }) => {
                 let piece = one_sided(remote, Direction::Put, source.cast_mut(), blocks);
+                let piece = if tells { piece.telling() } else { piece };
                 Moved::count(&self.moved.by_network, piece.local().1);
                 return outbox.start(pe, piece).map_err(lost);
             }
@@ -1262,6 +1272,11 @@ impl Far {
         Ok(teller.ended(data).filter(|_| has_completed))
     }
 
+    /// The network tells that it has put in place what another PE's transfer brings.
+    pub fn told(&self) {
+        self.home.wake();
+    }
+
     /// Goes on with a transfer, a piece of which the network has put in place, as the wire tells by the piece's mark. Tells of the
     /// end of one that was begun for a kernel.
     ///
@@ -1317,12 +1332,13 @@ impl Far {
         Ok(has_completed)
     }
 
-    /// What the owner is told when all data of a transfer are in place; nothing of what it has served itself, or was read.
+    /// What the owner is told by a message when all data of a transfer are in place; nothing of what it has served itself, was told by
+    /// the network, or was read.
     fn follows(&self, kind: Kind, way: Way) -> Option<Follows> {
         match (way, kind) {
-            (Way::OneSided { .. }, Kind::Put { signal, .. }) => {
-                let delivers = self.one_sided.read().expect("no panic with the ranges locked").delivers;
-                Some(Follows { wants_answer: signal.is_some() || !delivers, signal })
+            (Way::OneSided { tells: false, .. }, Kind::Put { signal, .. }) => {
+                let completes = self.one_sided.read().expect("no panic with the ranges locked").delivery.completes;
+                Some(Follows { wants_answer: signal.is_some() || !completes, signal })
             }
             _ => None,
         }
@@ -1340,7 +1356,7 @@ impl Far {
         completions: &Arc<Completions>,
     ) -> Result<(), Error> {
         self.settle(completions)?;
-        if let (way @ Way::OneSided { remote, is_on_host, .. }, Kind::Put { dest, source, blocks, signal }) =
+        if let (way @ Way::OneSided { remote, is_on_host, tells, .. }, Kind::Put { dest, source, blocks, signal }) =
             (self.way(kind, pe, &*self.outbox), kind)
         {
             if blocks.bytes > COPIED || !is_on_host {
@@ -1354,7 +1370,7 @@ impl Far {
                 unsafe { append(&mut copy, blocks.bytes, |room| self.home.pack(dest.segment, source, room, blocks)) }?;
                 let source = copy.as_ptr();
                 let kind = Kind::Put { dest, source: source.cast(), blocks, signal };
-                let way = Way::OneSided { remote, is_on_host, is_copied: true };
+                let way = Way::OneSided { remote, is_on_host, is_copied: true, tells };
                 // SAFETY: forwarded. The copy stays where it is as long as the transfer.
                 return unsafe { self.start(kind, way, pe, completions, Teller::Context, Some(copy)) };
             }

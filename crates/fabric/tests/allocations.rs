@@ -253,7 +253,7 @@ fn two_pes() -> [Pe; 2] {
         let base = memory.as_ptr() as usize;
         let remote =
             wire.expose(base..base + BYTES, Backing::Host).unwrap().expect("this provider makes transfers by itself");
-        far.expose(vec![Exposed { first: host(0), bytes: BYTES, remote }], wire.delivers());
+        far.expose(vec![Exposed { first: host(0), bytes: BYTES, remote }], wire.delivery());
         *link.0.write().unwrap() = Some(wire);
         me += 1;
         Pe { far, link, memory, context, kernels }

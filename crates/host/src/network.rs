@@ -242,7 +242,7 @@ impl Network {
             }
         }
         tracing::debug!("the network itself reads and writes {} ranges of symmetric memory", exposed.len());
-        far.expose(exposed, self.link.with(|wire| Ok(wire.delivers())).unwrap_or(false));
+        far.expose(exposed, self.link.with(|wire| Ok(wire.delivery())).unwrap_or_default());
     }
 
     /// Whether the network may take the heap of `device` as a dma-buf.
@@ -263,7 +263,7 @@ impl Network {
             match self.register(heap, level_zero, road) {
                 Ok(Some(exposed)) => {
                     tracing::info!("the network gets at the device heap by {}{refused}", road.name());
-                    return far.expose_device(exposed, self.link.with(|wire| Ok(wire.delivers())).unwrap_or(false));
+                    return far.expose_device(exposed, self.link.with(|wire| Ok(wire.delivery())).unwrap_or_default());
                 }
                 Ok(None) => {}
                 Err(why) => refused += &format!("; not by {}: {why}", road.name()),
@@ -480,6 +480,10 @@ impl Inbox for Post {
         if let Some(Some(ended)) = self.judge(far.landed(peer, mark, outbox)) {
             self.kernels.with_proxy(|proxy| proxy.heed(&ended));
         }
+    }
+
+    fn told(&mut self) {
+        self.far.get().into_iter().for_each(|far| far.told());
     }
 
     fn work(&mut self, outbox: &dyn Outbox) -> bool {

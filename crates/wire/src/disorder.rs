@@ -178,6 +178,10 @@ impl Inbox for Wrapped {
         self.inbox.landed(peer, mark, &self.answers);
     }
 
+    fn told(&mut self) {
+        self.inbox.told();
+    }
+
     fn work(&mut self, _: &dyn Outbox) -> bool {
         self.inbox.work(&self.answers)
     }

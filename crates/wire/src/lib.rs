@@ -61,7 +61,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 pub use error::Error;
-pub use one_sided::{Backing, Direction, OneSided, Remote};
+pub use one_sided::{Backing, Delivery, Direction, OneSided, Remote};
 pub use progress::{Endpoint, Offer, Wire};
 
 /// The longest message, in bytes.
@@ -84,8 +84,11 @@ pub trait Inbox: Send {
     fn receive(&mut self, from: usize, message: &[u8], outbox: &dyn Outbox);
 
     /// A transfer with PE `peer` is at its end, which [`Outbox::start`] was told to know by `mark`: what was got is in place, and
-    /// what was put as well, where [`Wire::delivers`] says so. Called as [`receive`](Self::receive) is.
+    /// what was put as well, where [`Delivery::completes`] says so. Called as [`receive`](Self::receive) is.
     fn landed(&mut self, _peer: usize, _mark: [u64; 2], _outbox: &dyn Outbox) {}
+
+    /// A put of another PE's that [tells](OneSided::telling) is in place. Called as [`receive`](Self::receive) is.
+    fn told(&mut self) {}
 
     /// Does work that came without a message, if there is any; whether there was. The thread that takes messages calls it again and
     /// again, under the same conditions.

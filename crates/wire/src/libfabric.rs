@@ -38,7 +38,6 @@ pub const HMEM_ZE: c_int = 3;
 pub const COMPLETION: u64 = 1 << 24;
 pub const DELIVERY_COMPLETE: u64 = 1 << 28;
 /// And it tells the target's queue.
-#[cfg(test)]
 pub const REMOTE_CQ_DATA: u64 = 1 << 17;
 /// A capability: peers on other machines can be reached.
 pub const REMOTE_COMM: u64 = 1 << 52;
@@ -146,6 +145,7 @@ pub struct DomainAttr {
     pub av_type: c_int,
     pub mr_mode: c_int,
     pub mr_key_size: usize,
+    pub cq_data_size: usize,
 }
 
 /// `fi_fabric_attr`.
@@ -553,7 +553,7 @@ mod tests {
             fields!(RxAttr = "fi_rx_attr": caps, mode, op_flags, msg_order, comp_order, total_buffered_recv, size),
             fields!(EpAttr = "fi_ep_attr": kind as "type", protocol, protocol_version, max_msg_size),
             fields!(DomainAttr = "fi_domain_attr": domain, name, threading, control_progress, data_progress, resource_mgmt,
-                av_type, mr_mode, mr_key_size),
+                av_type, mr_mode, mr_key_size, cq_data_size),
             fields!(FabricAttr = "fi_fabric_attr": fabric, name, prov_name, prov_version, api_version),
             fields!(Fid = "fid": class as "fclass", context, ops),
             fields!(FidOps = "fi_ops": size, close, bind, control),

@@ -88,6 +88,8 @@ struct Raw {
     spare: Vec<Box<Frame>>,
     in_flight: usize,
     done: Vec<Done>,
+    /// Transfers of the other process of which the queue has told.
+    told: usize,
     /// Between looks, sleep as the progress thread does.
     sleeps: bool,
 }
@@ -98,7 +100,7 @@ impl Raw {
         for _ in 0..8 {
             assert!(matches!(port.post_receive(Frame::new()), Posted::InFlight));
         }
-        Self { port, to, spare: Vec::new(), in_flight: 0, done: Vec::new(), sleeps }
+        Self { port, to, spare: Vec::new(), in_flight: 0, done: Vec::new(), told: 0, sleeps }
     }
 
     /// Posts a message for itself; returns how many came meanwhile.
@@ -172,6 +174,7 @@ impl Raw {
                     self.spare.push(frame);
                 }
                 Done::Landed(_) => self.in_flight -= 1,
+                Done::Told => self.told += 1,
                 Done::Failed(_, error) => panic!("{error}"),
             }
         }
@@ -191,9 +194,9 @@ impl Raw {
 
     /// Waits until the queue has told of so many transfers of the other process.
     fn await_told(&mut self, count: usize) {
-        while self.port.told < count {
+        while self.told < count {
             self.progress();
-            if self.port.told < count {
+            if self.told < count {
                 self.rest();
             }
         }
@@ -327,7 +330,7 @@ fn telling(role: &str) -> (impl FnMut() + use<>, impl FnOnce() + use<>) {
     let (peer, remote) = split_remote(&theirs);
     let mut raw = Raw::start(port, &peer, false);
     let there_and_back = move || {
-        let before = raw.port.told;
+        let before = raw.told;
         raw.transfer_by(word_to(remote), TELLING);
         raw.await_told(before + 1);
     };

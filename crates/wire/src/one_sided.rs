@@ -10,7 +10,7 @@
 //! operation at the target aligns with the initiator completion semantic", so that the data are visible when `landed` is called.
 //! Only providers that take the flag are asked. `ofi_rxm` takes it on behalf of any provider below: over `tcp`, which has the
 //! target acknowledge what it has placed, it means that; over others it may mean what they do, which of verbs is that the other
-//! card has the data. There, [`Wire::delivers`](crate::Wire::delivers) says no, and one more step is needed, by fi_cq(3): once the
+//! card has the data. There, [`Delivery::completes`] says no, and one more step is needed, by fi_cq(3): once the
 //! completion has been read, "the target completion of a second transfer will indicate that the first transfer's data is
 //! visible". So a message that was sent after `landed`, and answered, tells it.
 //!
@@ -59,6 +59,16 @@ pub enum Backing<'a> {
     },
 }
 
+/// What a provider does for puts that it makes by itself.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Delivery {
+    /// What was put is in place for the target's program when [`Inbox::landed`](crate::Inbox::landed) tells of it. Otherwise it is when the
+    /// target takes a message that was sent after that.
+    pub completes: bool,
+    /// A put can tell the target of itself ([`OneSided::telling`]).
+    pub tells: bool,
+}
+
 /// Which way bytes go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Direction {
@@ -77,6 +87,7 @@ pub struct OneSided {
     bytes: usize,
     remote: Remote,
     mark: [u64; 2],
+    tells: bool,
 }
 
 impl OneSided {
@@ -92,7 +103,13 @@ impl OneSided {
         remote: Remote,
         mark: [u64; 2],
     ) -> OneSided {
-        OneSided { direction, local: local as usize, bytes, remote, mark }
+        OneSided { direction, local: local as usize, bytes, remote, mark, tells: false }
+    }
+
+    /// A put of which the target is told when it is in place ([`Inbox::told`](crate::Inbox::told)), where [`Delivery::tells`] says that
+    /// puts do.
+    pub fn telling(self) -> OneSided {
+        OneSided { tells: true, ..self }
     }
 
     /// Which way bytes go.
@@ -108,6 +125,11 @@ impl OneSided {
     /// The memory there.
     pub fn remote(&self) -> Remote {
         self.remote
+    }
+
+    /// Whether the target is told.
+    pub fn tells(&self) -> bool {
+        self.tells
     }
 
     /// What its maker knows it by.

@@ -24,7 +24,7 @@ use crate::libfabric::{
 };
 use crate::one_sided::holds;
 use crate::provider::Choice;
-use crate::{Backing, Direction, Error, Offer, Remote, Settings};
+use crate::{Backing, Delivery, Direction, Error, Offer, Remote, Settings};
 
 /// How many completions are read at a time.
 const BATCH: usize = 32;
@@ -59,6 +59,8 @@ pub enum Done {
     Sent(Box<Frame>),
     /// A transfer that the provider made by itself is in place.
     Landed(Box<Frame>),
+    /// A put of another PE's tells that it is in place.
+    Told,
     /// The operation failed.
     Failed(Box<Frame>, Error),
 }
@@ -82,9 +84,6 @@ pub struct Port {
     /// Memory that others may read and write.
     exposed: Vec<(Range<usize>, *mut Mr)>,
     wait_fd: Option<c_int>,
-    /// Transfers of others of which the queue has told.
-    #[cfg(test)]
-    pub told: usize,
 }
 
 // SAFETY: libfabric's objects belong to no thread, and this owner alone leads to them and to the frames in flight.
@@ -115,8 +114,6 @@ impl Port {
             registrations,
             exposed: Vec::new(),
             wait_fd: None,
-            #[cfg(test)]
-            told: 0,
         };
         port.open_objects().map_err(|error| {
             let advice = advice(&port.choice.core(), &error);
@@ -329,10 +326,10 @@ impl Port {
         self.choice.is_one_sided()
     }
 
-    /// Whether these have arrived for the target's program when their completions come: `one_sided` says why.
-    pub fn delivers(&self) -> bool {
-        let provider = self.provider();
-        !provider.ends_with(";ofi_rxm") || provider == "tcp;ofi_rxm"
+    /// What the provider does for puts among these: `one_sided` says when it completes them.
+    pub fn delivery(&self) -> Delivery {
+        let is_tcp = self.choice.core() == "tcp";
+        Delivery { completes: is_tcp || !self.provider().ends_with(";ofi_rxm"), tells: is_tcp && self.choice.has_data() }
     }
 
     /// Whether memory of this PE takes part in such transfers only where it is exposed.
@@ -412,7 +409,9 @@ impl Port {
 
     /// Has the provider make the transfer that a frame stands for.
     pub fn post_transfer(&mut self, to: Address, frame: Box<Frame>) -> Posted {
-        self.post_transfer_with(to, frame, libfabric::COMPLETION | libfabric::DELIVERY_COMPLETE)
+        let tells = frame.one_sided.is_some_and(|transfer| transfer.tells());
+        let flags = libfabric::COMPLETION | libfabric::DELIVERY_COMPLETE;
+        self.post_transfer_with(to, frame, if tells { flags | libfabric::REMOTE_CQ_DATA } else { flags })
     }
 
     /// The same, with flags of an operation of its own.
@@ -529,17 +528,16 @@ impl Port {
         match count {
             1.. => {
                 for entry in &entries[..count as usize] {
+                    if entry.flags & libfabric::REMOTE_CQ_DATA != 0 {
+                        done.push(Done::Told);
+                        continue;
+                    }
                     if let Some(frame) = self.take(entry.op_context) {
                         done.push(match (frame.receives, frame.one_sided) {
                             (true, _) => Done::Received(frame, entry.len),
                             (false, None) => Done::Sent(frame),
                             (false, Some(_)) => Done::Landed(frame),
                         });
-                        continue;
-                    }
-                    #[cfg(test)]
-                    {
-                        self.told += usize::from(entry.flags & libfabric::REMOTE_CQ_DATA != 0);
                     }
                 }
                 Ok(())

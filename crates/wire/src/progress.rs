@@ -53,7 +53,7 @@ use crate::port::{Done, Port, Posted};
 use crate::provider::Choice;
 use crate::pulse::{self, Beating, Pulse};
 use crate::reliance::Reliance;
-use crate::{Backing, Error, Inbox, OneSided, Outbox, Remote, Settings};
+use crate::{Backing, Delivery, Error, Inbox, OneSided, Outbox, Remote, Settings};
 
 /// Frames that wait to be filled.
 const RING: usize = 32;
@@ -142,7 +142,7 @@ pub(crate) struct Shared {
 
 /// How the provider makes transfers by itself.
 struct OneSidedness {
-    delivers: bool,
+    delivery: Delivery,
     /// Only with memory of this PE's that is exposed, which this is.
     only: Option<RwLock<Vec<Range<usize>>>>,
     /// Memory was exposed.
@@ -220,10 +220,9 @@ impl Wire {
         Ok(Some(remote))
     }
 
-    /// Whether what was put so is in place for the target's program when [`Inbox::landed`] tells of it. Otherwise it is when the
-    /// target takes a message that was sent after that.
-    pub fn delivers(&self) -> bool {
-        self.shared.one_sided.as_ref().is_some_and(|one_sided| one_sided.delivers)
+    /// What the provider does for puts that it makes by itself; nothing where it makes none.
+    pub fn delivery(&self) -> Delivery {
+        self.shared.one_sided.as_ref().map(|one_sided| one_sided.delivery).unwrap_or_default()
     }
 
     /// Takes messages in place of the progress thread, if no other thread does so now; whether there were any, or other work for
@@ -444,7 +443,7 @@ impl Endpoint {
             .map_err(|error| Error::System { call: "duplicating a descriptor", cause: errno(&error) })?;
         let disorder = self.settings.disorder;
         let one_sided = self.port.is_one_sided().then(|| OneSidedness {
-            delivers: self.port.delivers(),
+            delivery: self.port.delivery(),
             only: self.port.wants_registration().then(RwLock::default),
             exposes: AtomicBool::new(false),
         });
@@ -817,6 +816,7 @@ impl Taking {
                 Done::Received(frame, length) => self.receive(shared, frame, length),
                 Done::Sent(frame) => shared.outgoing().went_out(frame),
                 Done::Landed(frame) => self.land(shared, frame),
+                Done::Told => self.inbox.told(),
                 Done::Failed(frame, error) if frame.receives => {
                     // Too long for a frame of ours, or its sender ended while it was sending.
                     tracing::debug!("a message could not be received: {error}");

@@ -118,6 +118,12 @@ impl Choice {
         self.wants.one_sided
     }
 
+    /// Whether a transfer that the provider makes by itself can leave a word in the target's queue.
+    pub fn has_data(&self) -> bool {
+        // SAFETY: attributes of the provider's, which live as long as the choice.
+        unsafe { (*self.info().domain_attr).cq_data_size > 0 }
+    }
+
     /// What was chosen, for the layer above.
     pub fn offer(&self) -> Offer {
         let devices = self.wants.devices;

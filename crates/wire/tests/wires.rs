@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, OnceLock, Weak};
 use std::time::Duration;
 
 use proptest::prelude::*;
-use zeshmem_wire::{Backing, Direction, Error, Inbox, LONGEST, OneSided, Outbox, Settings, WINDOW, Wire};
+use zeshmem_wire::{Backing, Delivery, Direction, Error, Inbox, LONGEST, OneSided, Outbox, Settings, WINDOW, Wire};
 
 const SECRET: [u8; 16] = *b"the job's secret";
 
@@ -576,6 +576,9 @@ fn disorder_loses_nothing_and_keeps_no_order() {
 /// An inbox that hands on messages, and of transfers that have landed the marks.
 struct Lands(Sender<(usize, Vec<u8>)>);
 
+/// What a put that tells brings instead of a message.
+const TOLD: (usize, Vec<u8>) = (usize::MAX, Vec::new());
+
 impl Inbox for Lands {
     fn receive(&mut self, from: usize, message: &[u8], _: &dyn Outbox) {
         let _ = self.0.send((from, message.to_vec()));
@@ -583,6 +586,10 @@ impl Inbox for Lands {
 
     fn landed(&mut self, peer: usize, mark: [u64; 2], _: &dyn Outbox) {
         let _ = self.0.send((peer, mark.map(u64::to_le_bytes).concat()));
+    }
+
+    fn told(&mut self) {
+        let _ = self.0.send(TOLD);
     }
 }
 
@@ -652,10 +659,19 @@ fn put_and_get_without_messages(settings: Settings, is_exposed: bool) {
         expected[0][*at..][..*size].copy_from_slice(&source.bytes()[at + 3..][..*size]);
         expected[1][at + 5..][..*size].copy_from_slice(&source.bytes()[at + 3..][..*size]);
     }
-    assert!(wires[0].delivers());
+    assert_eq!(wires[0].delivery(), Delivery { completes: true, tells: true });
     assert!(there.bytes() == expected[0], "put");
     assert!(back.bytes() == expected[1], "got");
     assert!(came[1].try_recv().is_err(), "the target is told nothing");
+    // But of puts that tell: as often as there were any, and when they are in place.
+    for round in 1..=100 {
+        let tells = source.transfer(Direction::Put, 8 * round, 8, remote, round as u64).telling();
+        wires[0].start(1, tells).unwrap();
+        assert_eq!(next(&came[1]), TOLD);
+        assert!(there.bytes()[..8] == source.bytes()[8 * round..][..8], "round {round}");
+        assert_eq!(next(&came[0]).0, 1);
+    }
+    assert!(came[1].try_recv().is_err());
     stop(wires, failures);
 }
 
@@ -691,7 +707,7 @@ fn where_none_are_wanted_there_are_no_transfers_without_messages() {
     let (wires, came, failures) = wires(vec![Settings { one_sided: false, ..settings() }; 2], Lands);
     let memory = Shared::of(vec![0; 4096]);
     assert!(wires[0].expose(memory.range(), Backing::Host).unwrap().is_none());
-    assert!(!wires[0].can_transfer(memory.0 as usize, 8) && !wires[0].delivers());
+    assert!(!wires[0].can_transfer(memory.0 as usize, 8) && wires[0].delivery() == Delivery::default());
     let nowhere = zeshmem_wire::Remote { address: 0, key: 0 };
     let refused = wires[0].start(1, memory.transfer(Direction::Put, 0, 8, nowhere, 0));
     assert!(matches!(refused, Err(Error::NotOneSided)));

@@ -86,6 +86,8 @@ enum Item {
     Message(usize, Vec<u8>),
     /// Makes a transfer that this PE started with another one, as a network would.
     Transfer(usize, OneSided),
+    /// Is told of one that is in place.
+    Told,
 }
 
 /// Where one PE sends.
@@ -94,7 +96,7 @@ struct Channels {
     to: Vec<Sender<Sent>>,
     /// Transfers without messages.
     started: AtomicU64,
-    /// Bytes of messages that [`Delivery`] has not delivered, the most so far, and how many there may be.
+    /// Bytes of messages that [`Backwards`] has not delivered, the most so far, and how many there may be.
     unread: AtomicUsize,
     most_unread: AtomicUsize,
     room: AtomicUsize,
@@ -195,12 +197,12 @@ impl World {
     }
 
     /// PEs whose network makes transfers by itself, with all of their memory, or with none of that of PE 1.
-    fn one_sided(delivers: bool, has_memory: bool) -> World {
+    fn one_sided(delivery: Delivery, has_memory: bool) -> World {
         let world = World::of(2);
         for (pe, far) in world.pes.iter().enumerate() {
             let remote = Remote { address: world.memories[pe].as_ptr() as u64, key: pe as u64 };
             let exposed = Exposed { first: host(0), bytes: BYTES, remote };
-            far.expose(if has_memory || pe == 0 { vec![exposed] } else { Vec::new() }, delivers);
+            far.expose(if has_memory || pe == 0 { vec![exposed] } else { Vec::new() }, delivery);
         }
         let (context, data) = (Arc::<Completions>::default(), vec![0; LONG_PUT]);
         // SAFETY: the range is in the memory; `data` lives until the transfer has completed.
@@ -219,11 +221,11 @@ impl World {
     }
 
     /// Of PE 0 the network copies device heaps as well, and it knows where PE 1's is, which is all its memory.
-    fn with_device_heaps(delivers: bool) -> World {
-        let world = World::one_sided(delivers, true);
+    fn with_device_heaps(delivery: Delivery) -> World {
+        let world = World::one_sided(delivery, true);
         for (pe, far) in world.pes.iter().enumerate() {
             let remote = Remote { address: world.memories[pe].as_ptr() as u64, key: pe as u64 };
-            far.expose_device(Exposed { first: device(0), bytes: BYTES, remote }, delivers);
+            far.expose_device(Exposed { first: device(0), bytes: BYTES, remote }, delivery);
         }
         world.pes[0].ask_again();
         let (context, data) = (Arc::<Completions>::default(), vec![0; LONG_PUT]);
@@ -262,7 +264,7 @@ impl World {
 fn deliver(
     end: &Receiver<Sent>,
     far: &Far,
-    outbox: &dyn Outbox,
+    outbox: &Channels,
     memories: &[Arc<SharedMemory>],
     gate: &Mutex<()>,
     told: &Sender<Ended>,
@@ -285,22 +287,26 @@ fn deliver(
             }
             Item::Transfer(pe, transfer) => {
                 make(memories, pe, &transfer);
+                if transfer.tells() {
+                    outbox.to[pe].send(Some(Item::Told)).unwrap();
+                }
                 if let Some(ended) = far.landed(pe, transfer.mark(), outbox).unwrap() {
                     told.send(ended).unwrap();
                 }
             }
+            Item::Told => far.told(),
         }
     }
 }
 
 /// Delivers the messages of all PEs, in the thread that waits, the last that were sent first.
 #[derive(Default)]
-struct Delivery(OnceLock<Pending>);
+struct Backwards(OnceLock<Pending>);
 
 /// Of each PE: what comes for it, its transfers, and where it sends.
 type Pending = Mutex<Vec<(Receiver<Sent>, Arc<Far>, Arc<Channels>)>>;
 
-impl Chore for Delivery {
+impl Chore for Backwards {
     fn work(&self) -> bool {
         let mut worked = false;
         let pes = self.0.get().unwrap().try_lock().expect("a message that is delivered delivers no other");
@@ -324,10 +330,10 @@ impl Chore for Delivery {
     fn done(&self) {}
 }
 
-impl Delivery {
+impl Backwards {
     /// Two PEs whose messages are delivered so.
-    fn of_two() -> (World, Arc<Delivery>) {
-        let delivery = Arc::<Delivery>::default();
+    fn of_two() -> (World, Arc<Backwards>) {
+        let delivery = Arc::<Backwards>::default();
         let (world, ends) = World::without_threads(2, Some(delivery.clone()));
         let pes = world.pes.iter().cloned().zip(world.outboxes.clone());
         let pending = ends.into_iter().zip(pes).map(|(end, (far, outbox))| (end, far, outbox)).collect();
@@ -343,7 +349,7 @@ impl Delivery {
 
 #[test]
 fn a_thread_that_waits_needs_no_other() {
-    let (world, delivery) = Delivery::of_two();
+    let (world, delivery) = Backwards::of_two();
     let context = Arc::<Completions>::default();
     for bytes in [8, 3 * PIECE - 5, (WINDOW + 4) * PIECE + 17] {
         let (sent, mut got) = (pattern(bytes, bytes), vec![0; bytes]);
@@ -367,7 +373,7 @@ fn a_thread_that_waits_needs_no_other() {
 /// Messages are delivered to a thread that waits alone.
 #[test]
 fn operations_that_need_not_complete_do_not_wait() {
-    let (world, delivery) = Delivery::of_two();
+    let (world, delivery) = Backwards::of_two();
     let far = &world.pes[0];
     let context = Arc::<Completions>::default();
     let word = |offset: usize| u64::from_le_bytes(world.bytes(1)[offset..offset + 8].try_into().unwrap());
@@ -398,7 +404,7 @@ fn operations_that_need_not_complete_do_not_wait() {
 #[test]
 fn answers_without_room_wait_as_questions() {
     const ROOM: usize = 4 * PIECE;
-    let (world, delivery) = Delivery::of_two();
+    let (world, delivery) = Backwards::of_two();
     let (context, owner) = (Arc::<Completions>::default(), &world.outboxes[1]);
     let bytes = 3 * PIECE;
     // SAFETY: the memory of PE 1, which nothing reads yet.
@@ -455,7 +461,7 @@ fn a_pe_that_is_lost_while_its_gets_wait_ends_nothing_here() {
 /// Messages are delivered to a thread that waits alone, so what has arrived tells who has waited.
 #[test]
 fn fence_waits_for_nothing_and_what_comes_after_it_waits() {
-    let (world, delivery) = Delivery::of_two();
+    let (world, delivery) = Backwards::of_two();
     let far = &world.pes[0];
     let (one, other) = (Arc::<Completions>::default(), Arc::<Completions>::default());
     let there = |offset: usize| world.bytes(1)[offset];
@@ -559,6 +565,11 @@ fn what_was_put_is_got() {
     world.end();
 }
 
+/// What networks do for puts.
+const NOTHING: Delivery = Delivery { completes: false, tells: false };
+const COMPLETES: Delivery = Delivery { completes: true, tells: false };
+const TELLS: Delivery = Delivery { completes: true, tells: true };
+
 /// Sizes at which the way changes, and the number of pieces.
 const LONG_SIZES: [usize; 8] = [
     LONG_GET - 1,
@@ -574,10 +585,12 @@ const LONG_SIZES: [usize; 8] = [
 /// Also where the network's word is not enough, and whatever comes first.
 #[test]
 fn what_goes_without_messages_arrives_and_nothing_else_changes() {
-    for delivers in [true, false] {
-        let world = World::one_sided(delivers, true);
+    for delivery in [NOTHING, COMPLETES, TELLS] {
+        let world = World::one_sided(delivery, true);
         let context = Arc::<Completions>::default();
         let started = || world.outboxes[0].started.load(Ordering::Relaxed);
+        let shortest_put = if delivery.tells { 1 } else { LONG_PUT };
+        let mut wakes = 0;
         for (number, bytes) in LONG_SIZES.into_iter().enumerate() {
             let at = 1001 + 3 * number;
             let pieces_from = |least| if bytes < least { 0 } else { bytes.div_ceil(LONG_PIECE) as u64 };
@@ -589,7 +602,8 @@ fn what_goes_without_messages_arrives_and_nothing_else_changes() {
             unsafe { world.pes[0].put_nbi(1, host(at), sent.as_ptr().cast(), bytes, &context) }.unwrap();
             world.pes[0].quiet(&context).unwrap();
             assert!(world.bytes(1) == expected, "{bytes} bytes put");
-            assert_eq!(started() - before, pieces_from(LONG_PUT), "{bytes} bytes");
+            assert_eq!(started() - before, pieces_from(shortest_put), "{bytes} bytes");
+            wakes += if delivery.tells { pieces_from(1) } else { pieces_from(LONG_PUT).min(1) };
             // SAFETY: likewise; there is room for the bytes behind the first.
             unsafe { world.pes[0].get(1, host(at), got.as_mut_ptr().add(1).cast(), bytes) }.unwrap();
             assert!(got[1..=bytes] == sent && got[0] == 0 && got[bytes + 1] == 0, "{bytes} bytes got");
@@ -598,17 +612,17 @@ fn what_goes_without_messages_arrives_and_nothing_else_changes() {
             unsafe { world.pes[0].get_nbi(1, host(at), got.as_mut_ptr().add(1).cast(), bytes, &context) }.unwrap();
             world.pes[0].quiet(&context).unwrap();
             assert!(got[1..=bytes] == sent && got[0] == 0 && got[bytes + 1] == 0, "{bytes} bytes got later");
-            assert_eq!(started() - before, pieces_from(LONG_PUT) + 2 * pieces_from(1), "{bytes} bytes");
+            assert_eq!(started() - before, pieces_from(shortest_put) + 2 * pieces_from(1), "{bytes} bytes");
         }
         // Each put that went so has woken the owner.
-        world.end_after(|world| world.wakes[1].load(Ordering::Relaxed) == 5);
+        world.end_after(|world| world.wakes[1].load(Ordering::Relaxed) == wakes);
     }
 }
 
 /// Also those of puts that do not wait, of which nothing has arrived then.
 #[test]
 fn sources_are_free_when_routines_return() {
-    let world = World::one_sided(true, true);
+    let world = World::one_sided(COMPLETES, true);
     let (context, mut expected) = (Arc::<Completions>::default(), world.bytes(1));
     let started = || world.outboxes[0].started.load(Ordering::Relaxed);
     for bytes in [LONG_PUT, COPIED, COPIED + 1] {
@@ -632,7 +646,7 @@ fn sources_are_free_when_routines_return() {
 /// Of many puts not each wakes the owner, but the last one does.
 #[test]
 fn an_owner_is_woken_when_all_is_in_place() {
-    let world = World::one_sided(true, true);
+    let world = World::one_sided(COMPLETES, true);
     let (context, sent) = (Arc::<Completions>::default(), pattern(LONG_PUT, 9));
     let closed = world.gate.lock().unwrap();
     for part in 0..10 {
@@ -646,11 +660,30 @@ fn an_owner_is_woken_when_all_is_in_place() {
     world.end_after(|world| world.wakes[1].load(Ordering::Relaxed) == 1);
 }
 
+/// Where a put can tell its owner: alone, it needs no message; others share frames.
+#[test]
+fn a_short_put_alone_tells_its_owner() {
+    let world = World::one_sided(TELLS, true);
+    let (context, sent) = (Arc::<Completions>::default(), pattern(24, 5));
+    let closed = world.gate.lock().unwrap();
+    for part in 0..3 {
+        let source = sent[8 * part..].as_ptr().cast();
+        // SAFETY: the range is in the memory; there are as many bytes.
+        unsafe { world.pes[0].put(1, host(8 * part), source, 8, &context) }.unwrap();
+    }
+    assert_eq!(world.outboxes[0].started.load(Ordering::Relaxed), 1);
+    drop(closed);
+    world.pes[0].quiet(&context).unwrap();
+    assert!(world.bytes(1)[..24] == sent && world.pes[0].table().placing.is_empty());
+    world.assert_nothing_in_flight();
+    world.end_after(|world| world.wakes[1].load(Ordering::Relaxed) == 1);
+}
+
 /// The signal is performed by its owner, after all of the data.
 #[test]
 fn a_signal_follows_data_that_went_without_messages() {
-    for delivers in [true, false] {
-        let world = World::one_sided(delivers, true);
+    for delivery in [NOTHING, COMPLETES, TELLS] {
+        let world = World::one_sided(delivery, true);
         let context = Arc::<Completions>::default();
         for round in 1..=10u8 {
             // A copy of the source goes, or the source itself.
@@ -677,7 +710,7 @@ fn a_signal_follows_data_that_went_without_messages() {
 /// A program that reads back what it has put finds it, though nothing promises that, as long as messages come in order.
 #[test]
 fn a_short_get_does_not_overtake_a_put() {
-    let world = World::one_sided(true, true);
+    let world = World::one_sided(COMPLETES, true);
     let (context, sent, mut got) = (Arc::<Completions>::default(), pattern(8, 3), vec![0; 8]);
     let blocks = Blocks { bytes: 8, count: 1, dest_step: 8, source_step: 8 };
     let get = Kind::Get { source: host(0), dest: got.as_mut_ptr().cast(), blocks };
@@ -699,7 +732,7 @@ fn a_short_get_does_not_overtake_a_put() {
 
 #[test]
 fn memory_that_the_network_does_not_reach_is_reached_by_messages() {
-    let world = World::one_sided(true, false);
+    let world = World::one_sided(COMPLETES, false);
     let (context, sent) = (Arc::<Completions>::default(), pattern(5 * PIECE, 1));
     // SAFETY: the range is in the memory; `sent` lives until the transfer has completed.
     unsafe { world.pes[0].put_nbi(1, host(3), sent.as_ptr().cast(), sent.len(), &context) }.unwrap();
@@ -717,8 +750,8 @@ fn memory_that_the_network_does_not_reach_is_reached_by_messages() {
 /// Shorter transfers than between host memory; and kernels' as the host's, which are told of the end of theirs.
 #[test]
 fn the_network_copies_device_heaps_that_it_has_been_given() {
-    for delivers in [true, false] {
-        let world = World::with_device_heaps(delivers);
+    for delivery in [NOTHING, COMPLETES, TELLS] {
+        let world = World::with_device_heaps(delivery);
         let context = Arc::<Completions>::default();
         let (sent, mut got) = (pattern(LONG_DEVICE_PUT, 7), vec![0; LONG_DEVICE_PUT]);
         let word = |operand| Signal { target: device(0), amo: Amo { op: AmoOp::Set, ..add(operand) } };
