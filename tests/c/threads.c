@@ -1,6 +1,7 @@
 /* SHMEM_THREAD_MULTIPLE: four threads a PE, each on contexts of its own, do everything at once: puts and gets, contiguous and
  * strided, atomic operations, signals, waits and tests, quiet and fence, collectives over active sets; they also make and
  * destroy contexts, share the default one, and take turns under one lock. The job is started once for each thread level. */
+#include <limits.h>
 #include <pthread.h>
 #include <shmem.h>
 #include <stdio.h>
@@ -157,6 +158,15 @@ static void at_level(int level)
     shmem_barrier_all();
 }
 
+/* A thread whose stack is as small as any may be. */
+static void *with_little_stack(void *unused)
+{
+    for (long round = 0; round < 20; round++)
+        meet(&rooms[0], 0, round);
+    shmem_barrier_all();
+    return unused;
+}
+
 int main(void)
 {
     pthread_t threads[THREADS];
@@ -167,6 +177,12 @@ int main(void)
     for (int i = 0; i < THREADS; i++)
         for (int word = 0; word < SHMEM_REDUCE_SYNC_SIZE; word++)
             rooms[i].psync[0][word] = rooms[i].psync[1][word] = SHMEM_SYNC_VALUE;
+    shmem_barrier_all();
+    pthread_attr_t little;
+    if (pthread_attr_init(&little) != 0 || pthread_attr_setstacksize(&little, PTHREAD_STACK_MIN) != 0 ||
+        pthread_create(&threads[0], &little, with_little_stack, NULL) != 0)
+        shmem_global_exit(2);
+    pthread_join(threads[0], NULL);
     shmem_barrier_all();
     for (int i = 0; i < THREADS; i++)
         if (pthread_create(&threads[i], NULL, run, &rooms[i]) != 0)

@@ -1,6 +1,8 @@
 /* Tests of variables and waits for them, for all types. Compiled as C and as C++. */
+#define _DEFAULT_SOURCE
 #include <shmem.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "check.h"
 
@@ -151,6 +153,56 @@ static void in_turn(void)
     }
 }
 
+/* Of two arrays that are looked at in turn, each has its turns, wherever they lie. */
+static void both_in_turn(void)
+{
+    for (int apart = 1; apart <= 4; apart++) {
+        static long words[5 * 64];
+        int found[2][64] = {{0}};
+        long *arrays[] = {words, words + 64 * apart};
+        memset(words, 0, sizeof words);
+        arrays[0][3] = arrays[1][1] = arrays[1][2] = 1;
+        for (int i = 0; i < 1000; i++)
+            for (int which = 0; which < 2; which++)
+                found[which][i % 2 == 0 ? shmem_long_wait_until_any(arrays[which], 64, NULL, SHMEM_CMP_GE, 1)
+                                        : shmem_long_test_any(arrays[which], 64, NULL, SHMEM_CMP_GE, 1)]++;
+        CHECK(found[0][3] == 1000 && found[1][1] > 0 && found[1][2] > 0 && found[1][1] + found[1][2] == 1000);
+    }
+}
+
+/* A wait for all of some is over when each has held, though the first no longer does when the second comes to. PE 0 has to have looked
+ * while the first did, which it does in most rounds, and is let go by the last PE where it has not. */
+static void not_at_once(void)
+{
+    static long words[2], done;
+    int passed = 0;
+    for (int round = 1; n > 1 && round <= 20; round++) {
+        words[0] = words[1] = 0;
+        shmem_barrier_all();
+        if (me == 0) {
+            static const long bounds[] = {1, 1};
+            if (round % 2 == 0)
+                shmem_long_wait_until_all(words, 2, NULL, SHMEM_CMP_EQ, 1);
+            else
+                shmem_long_wait_until_all_vector(words, 2, NULL, SHMEM_CMP_EQ, bounds);
+            shmem_long_p(&done, round, n - 1);
+        } else if (me == n - 1) {
+            shmem_long_p(&words[0], 1, 0);
+            shmem_quiet();
+            usleep(2000);
+            shmem_long_p(&words[0], 2, 0);
+            shmem_fence();
+            shmem_long_p(&words[1], 1, 0);
+            for (int i = 0; i < 200 && !shmem_long_test(&done, SHMEM_CMP_EQ, round); i++)
+                usleep(1000);
+            passed += done == round;
+            shmem_long_p(&words[0], 1, 0);
+        }
+        shmem_barrier_all();
+    }
+    CHECK(n == 1 || me != n - 1 || passed > 0);
+}
+
 /* What is waited for comes late, and several wait at once. */
 static void late(void)
 {
@@ -183,6 +235,8 @@ int main(void)
     served();
     generic();
     in_turn();
+    both_in_turn();
+    not_at_once();
     late();
     shmem_finalize();
     return 0;

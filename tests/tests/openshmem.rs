@@ -350,9 +350,19 @@ fn a_pe_may_start_several_times_and_end_without_finalizing() {
         assert!(output.status.success(), "threads: {}\n{}", output.status, text(&output.stderr));
     }
     for n in [1, 2, 4] {
-        for what in
-            ["several", "start_pes", "return", "counted", "exit", "child", "again", "late", "late-counted", "handler"]
-        {
+        for what in [
+            "several",
+            "twice",
+            "start_pes",
+            "return",
+            "counted",
+            "exit",
+            "child",
+            "again",
+            "late",
+            "late-counted",
+            "handler",
+        ] {
             let output = job(n, &program, &[what]);
             let err = text(&output.stderr);
             assert!(output.status.success() && err.is_empty(), "{what} on {n} PEs: {}\n{err}", output.status);
@@ -361,7 +371,7 @@ fn a_pe_may_start_several_times_and_end_without_finalizing() {
             let output = job_with(n, &program, &[what], &[("ISHMEM_LOG", "debug")]);
             assert!(output.status.success(), "{what} on {n} PEs: {}\n{}", output.status, text(&output.stderr));
         }
-        for what in ["return", "put", "handler"] {
+        for what in ["return", "twice", "put", "handler"] {
             let output = job_with(n, &program, &[what], &[("ZESHMEM_PES_PER_NODE", "1")]);
             let err = text(&output.stderr);
             assert!(output.status.success() && err.is_empty(), "{what} on {n} nodes: {}\n{err}", output.status);

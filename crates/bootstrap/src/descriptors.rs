@@ -1,8 +1,9 @@
 //! File descriptors of this process: room for them, by a higher limit where it is too low; and the three standard ones.
 
 use std::fs::File;
-use std::os::fd::{AsRawFd as _, IntoRawFd as _};
+use std::os::fd::{AsFd, AsRawFd as _, IntoRawFd as _};
 
+use rustix::io::Errno;
 use rustix::process::{Resource, Rlimit};
 
 /// What a process needs, where its hard limit of descriptors may be too low.
@@ -30,6 +31,17 @@ pub fn make_room_for(more: u64) -> Result<(), Shortage> {
     match limit.maximum {
         Some(hard) if hard < needed => Err(Shortage { needed, hard }),
         _ => Ok(()),
+    }
+}
+
+/// Sets the length of a file that processes share as memory; the system's kernel ends a process that exceeds a limit so.
+///
+/// # Errors
+/// `EFBIG` beyond the limit (`ulimit -f`); those of `ftruncate`.
+pub fn make_as_long(file: impl AsFd, bytes: usize) -> Result<(), Errno> {
+    match rustix::process::getrlimit(Resource::Fsize).current {
+        Some(most) if most < bytes as u64 => Err(Errno::FBIG),
+        _ => rustix::fs::ftruncate(file, bytes as u64),
     }
 }
 

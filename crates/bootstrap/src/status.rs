@@ -41,7 +41,7 @@ use std::sync::atomic::{AtomicU64, Ordering, fence};
 use memmap2::{MmapOptions, MmapRaw};
 use rustix::fs::{MemfdFlags, SealFlags};
 
-use crate::sys;
+use crate::{descriptors, sys};
 
 /// The variable that holds the number of the inherited descriptor.
 pub const STATUS_FD: &str = "ZESHMEM_STATUS_FD";
@@ -404,7 +404,7 @@ impl StatusBoard {
     /// What the operating system says; `InvalidInput` for no PEs.
     pub fn create(pes: usize) -> io::Result<(Self, OwnedFd)> {
         let fd = rustix::fs::memfd_create(BOARD_NAME, MemfdFlags::CLOEXEC | MemfdFlags::ALLOW_SEALING)?;
-        rustix::fs::ftruncate(&fd, (pes * size_of::<StatusPage>()) as u64)?;
+        descriptors::make_as_long(&fd, pes * size_of::<StatusPage>())?;
         rustix::fs::fcntl_add_seals(&fd, SealFlags::SHRINK | SealFlags::GROW | SealFlags::SEAL)?;
         Ok((Self::map(fd.as_fd(), pes)?, fd))
     }

@@ -59,8 +59,16 @@ pub(crate) fn send_all(socket: impl AsFd, mut bytes: &[u8]) -> Result<(), Errno>
 
 /// Waits until the other side closes the connection, or the time is over.
 pub(crate) fn wait_for_hangup(socket: impl AsFd, patience: Option<&Timespec>) {
-    let mut hangup = [PollFd::new(&socket, PollFlags::RDHUP)];
-    let _ = rustix::io::retry_on_intr(|| rustix::event::poll(&mut hangup, patience));
+    wait(&mut [PollFd::new(&socket, PollFlags::RDHUP)], patience);
+}
+
+/// Waits until something is to be seen of `fds`, or the time is over, however many signals the program handles meanwhile.
+fn wait(fds: &mut [PollFd<'_>], patience: Option<&Timespec>) {
+    let end = patience.and_then(|&patience| Some(Instant::now() + Duration::try_from(patience).ok()?));
+    let left = || end.map(|end| end.saturating_duration_since(Instant::now()));
+    while let left = left().and_then(|left| Timespec::try_from(left).ok())
+        && rustix::event::poll(fds, left.as_ref()) == Err(Errno::INTR)
+    {}
 }
 
 /// Whether the other side has closed the connection.
@@ -71,7 +79,7 @@ pub(crate) fn is_hung_up(socket: impl AsFd) -> bool {
 
 /// Leaves it to the launcher's signal to end this process meanwhile.
 pub(crate) fn wait_for_the_end(patience: &Timespec) {
-    let _ = rustix::event::poll(&mut [], Some(patience));
+    wait(&mut [], Some(patience));
 }
 
 /// Writes a line to stderr, if that is possible without delay: another thread may hold the standard library's lock for ever,

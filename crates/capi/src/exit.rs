@@ -58,7 +58,7 @@ pub fn arrange() -> Result<(), Error> {
 /// Calls `body` on a thread of its own. One that exits has lost its thread-local variables when its handlers are called, and libraries use
 /// such that log.
 pub fn on_a_new_thread<R: Send + 'static>(body: impl FnOnce() -> R + Copy + Send + 'static) -> R {
-    match std::thread::Builder::new().name("zeshmem-exit".into()).spawn(body) {
+    match zeshmem_signals::spawn("zeshmem-exit", body) {
         Ok(thread) => thread.join().expect("a panic ends the job"),
         Err(_) => body(),
     }

@@ -55,7 +55,12 @@ pub trait LockWord: Word {
     /// The most PEs whose numbers a half has room for, beside the bits that are no number.
     const ROOM: u32;
 
-    fn second_half(self) -> u32;
+    /// What holds the second half, of one size for all that use it: the half itself where that is a word.
+    type Held: Word;
+
+    fn holder_of_second_half(lock: *const Self) -> *const Self::Held;
+
+    fn second_half(held: Self::Held) -> u32;
 
     /// Changes a half on a PE; gives what it held before.
     fn change(runtime: &Shmem, routine: &'static str, lock: *mut Self, change: Change, pe: c_int)
@@ -66,8 +71,14 @@ pub trait LockWord: Word {
 impl LockWord for c_long {
     const ROOM: u32 = u32::MAX >> NEXT;
 
-    fn second_half(self) -> u32 {
-        (self >> 32) as u32
+    type Held = u32;
+
+    fn holder_of_second_half(lock: *const Self) -> *const u32 {
+        lock.cast::<u32>().wrapping_add(Half::Second as usize)
+    }
+
+    fn second_half(held: u32) -> u32 {
+        held
     }
 
     fn change(
@@ -88,8 +99,14 @@ impl LockWord for c_long {
 impl LockWord for c_int {
     const ROOM: u32 = 0xffff >> NEXT;
 
-    fn second_half(self) -> u32 {
-        self as u32 >> 16
+    type Held = c_int;
+
+    fn holder_of_second_half(lock: *const Self) -> *const c_int {
+        lock
+    }
+
+    fn second_half(held: c_int) -> u32 {
+        held as u32 >> 16
     }
 
     fn change(
@@ -176,8 +193,9 @@ impl<'a, W: LockWord> Lock<'a, W> {
 
     /// Waits until this PE's second half is as it should be, and gives it.
     fn wait(&self, ready: impl Fn(u32) -> bool) -> Result<u32, Error> {
-        let word = self.runtime.watch(self.routine, "lock", self.address.cast_const(), 1)?;
-        self.runtime.wait(self.routine, || Ok(Some(word.load(0)?.second_half()).filter(|&state| ready(state))))
+        let holder = W::holder_of_second_half(self.address.cast_const());
+        let held = self.runtime.watch(self.routine, "lock", holder, 1)?;
+        self.runtime.wait(self.routine, || Ok(Some(W::second_half(held.load(0)?)).filter(|&state| ready(state))))
     }
 
     /// Changes this PE's second half if it is 0; gives what it held before.

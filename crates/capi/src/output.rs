@@ -31,7 +31,7 @@ pub fn save_output() {
         flush_other_streams();
         let _ = sender.send(());
     };
-    if std::thread::Builder::new().name("zeshmem-flush".into()).spawn(flush).is_ok() {
+    if zeshmem_signals::spawn("zeshmem-flush", flush).is_ok() {
         let _ = flushed.recv_timeout(FLUSHING);
     }
 }
@@ -54,7 +54,7 @@ pub fn flush_streams() -> Rest {
         flush_other_streams();
         let _ = sender.send(());
     };
-    match std::thread::Builder::new().name("zeshmem-flush".into()).spawn(flush) {
+    match zeshmem_signals::spawn("zeshmem-flush", flush) {
         Ok(_) => Rest(flushed.recv_timeout(FLUSHING).is_err().then_some(flushed)),
         Err(_) => {
             flush_other_streams();

@@ -182,7 +182,9 @@ pub fn end_all(routine: &'static str) -> Result<(), Error> {
     fast::withdraw();
     RUNS.store(false, Ordering::Relaxed);
     let shmem = Arc::try_unwrap(running.shmem).map_err(|_| Error::InUse(routine))?;
-    let ended = shmem.end(routine);
+    // As other PEs do that finalise each initialisation by themselves.
+    let others = (1..running.apis.len()).try_for_each(|_| shmem.barrier_all(routine));
+    let ended = others.and_then(|()| shmem.end(routine));
     KEPT.get_or_init(|| shmem.keep_host_memory());
     ended
 }

@@ -4,7 +4,7 @@
 //! The pointers are the callers', as the headers describe them.
 
 use std::ffi::c_int;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
 
 use zeshmem_host::{Error, Shmem, Usage, Watched, Word};
 
@@ -103,23 +103,34 @@ impl<'a, T: Word> Tests<'a, T> {
 
     /// Whether all hold.
     fn all(&self) -> Result<bool, Error> {
-        for index in self.set() {
+        Ok(self.passes_all(&mut 0)?.is_some())
+    }
+
+    /// Goes on from variable `next` as long as they hold: when a wait has passed all, each has held, though perhaps not all at a time.
+    fn passes_all(&self, next: &mut usize) -> Result<Option<()>, Error> {
+        for index in self.set().skip_while(|index| index < next) {
             if !self.holds(index)? {
-                return Ok(false);
+                *next = index;
+                return Ok(None);
             }
         }
-        Ok(true)
+        Ok(Some(()))
     }
 
     /// One that holds: of several the first behind the one that was found last, so that each gets its turn, as OpenSHMEM says.
     fn any(&self) -> Result<Option<usize>, Error> {
-        let last = &LAST[self.variables.address() / size_of::<T>() % LAST.len()];
-        let after = last.load(Ordering::Relaxed);
+        let (array, n) = (self.variables.address(), self.variables.n());
+        let found = &FOUND[array / size_of::<T>() % FOUND.len()];
+        let first = match found.array.swap(array, Ordering::Relaxed) == array {
+            true => found.first.load(Ordering::Relaxed),
+            // Multiples of the golden ratio lie evenly, so that each gets its turn here, too.
+            false => (u128::from(TURNS.fetch_add(0x9e37_79b9, Ordering::Relaxed)) * n as u128 >> 32) as usize,
+        };
         let in_turn =
-            self.set().skip_while(|&index| index <= after).chain(self.set().take_while(|&index| index <= after));
+            self.set().skip_while(|&index| index < first).chain(self.set().take_while(|&index| index < first));
         for index in in_turn {
             if self.holds(index)? {
-                last.store(index, Ordering::Relaxed);
+                found.first.store(index + 1, Ordering::Relaxed);
                 return Ok(Some(index));
             }
         }
@@ -143,8 +154,17 @@ impl<'a, T: Word> Tests<'a, T> {
     }
 }
 
-/// Which variable of an array was found last, by where the array lies. Arrays that share a place take turns less evenly.
-static LAST: [AtomicUsize; 64] = [const { AtomicUsize::new(usize::MAX) }; 64];
+/// Of an array, by its address, which variable to look at first: the one behind that which was found last.
+struct Found {
+    array: AtomicUsize,
+    first: AtomicUsize,
+}
+
+/// By where arrays lie: of those that share a place each is forgotten when another one is looked at.
+static FOUND: [Found; 64] = [const { Found { array: AtomicUsize::new(0), first: AtomicUsize::new(0) } }; 64];
+
+/// Where to begin with an array that was forgotten, as a part of 2^32.
+static TURNS: AtomicU32 = AtomicU32::new(0);
 
 /// What stands for no variable.
 const NONE: usize = usize::MAX;
@@ -230,7 +250,8 @@ macro_rules! over_several {
 
 over_several! {
     wait_until_all wait_until_all_vector() -> (), |runtime, routine, tests| {
-        runtime.wait(routine, || Ok(tests.all()?.then_some(())))
+        let mut next = 0;
+        runtime.wait(routine, || tests.passes_all(&mut next))
     };
     wait_until_any wait_until_any_vector() -> usize, |runtime, routine, tests| {
         let nothing = tests.set().next().is_none();

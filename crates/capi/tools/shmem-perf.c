@@ -56,12 +56,12 @@ static bool oversubscribed;
 
 static void fail(const char *format, ...)
 {
+    char text[512];
     va_list arguments;
     va_start(arguments, format);
-    fprintf(stderr, "shmem-perf: PE %d: ", me);
-    vfprintf(stderr, format, arguments);
-    fputc('\n', stderr);
+    vsnprintf(text, sizeof text, format, arguments);
     va_end(arguments);
+    fprintf(stderr, "shmem-perf: PE %d: %s\n", me, text);
     shmem_global_exit(1);
 }
 
@@ -1105,6 +1105,8 @@ int main(int argc, char **argv)
         if (mapped && cell->by_hand)
             cell->hand_calls = calibrate(cell, cell->by_hand);
     }
+    if (n_timed == 0 && me == 0)
+        fail("no cell is of these names and sizes");
     for (long repeat = 0; repeat < repeats; repeat++)
         for (size_t i = 0; i < n_timed; i++)
             time_cell(timed[i], repeat % 2 == 1);
@@ -1120,6 +1122,8 @@ int main(int argc, char **argv)
         snprintf(mode, sizeof mode, "%s%s%s%s", kernels ? "kernels, " : "", BETWEEN_THEM[between],
                  computing ? ", others compute" : "", busy ? ", beside busy processes" : "");
         print_all(json, mode);
+        if (fflush(stdout) != 0 || ferror(stdout))
+            fail("the results cannot be written");
     }
     shmem_barrier_all();
     free(timed);

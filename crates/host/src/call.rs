@@ -28,8 +28,8 @@ kinds! {
     START_HOST [];
     START [];
     FINALIZE [];
+    /// Also of a barrier, which is a quiet and then a synchronisation, on each PE for itself.
     SYNC [];
-    BARRIER [];
     SPLIT_STRIDED ["start", "stride", "size"];
     SPLIT_2D ["xrange"];
     CREATE_GROUP ["PEs", "ranges", "first PE", "last PE of the first range", "stride"];
@@ -160,7 +160,7 @@ mod tests {
     fn calls_that_differ_have_different_fingerprints() {
         let calls = [
             Call::new("r", Kind::SYNC, []),
-            Call::new("r", Kind::BARRIER, []),
+            Call::new("r", Kind::DESTROY, []),
             Call::new("r", Kind::SPLIT_STRIDED, [0, 1, 2]),
             Call::new("r", Kind::SPLIT_STRIDED, [1, 0, 2]),
             Call { digest: 1, ..Call::new("r", Kind::SYNC, []) },

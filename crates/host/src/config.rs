@@ -403,7 +403,9 @@ impl Config {
             })?,
             stall_patience: seconds(&lookup, STALL_SECONDS)?,
             mixed_patience: seconds(&lookup, MIXED_SECONDS)?,
-            meeting_patience: seconds(&lookup, UNIQUEID_SECONDS)?,
+            meeting_patience: Some(seconds(&lookup, UNIQUEID_SECONDS)?)
+                .filter(|time| !time.is_zero())
+                .unwrap_or(FOR_EVER),
             runtime: parse(&lookup, RUNTIME, "it must be PMI, OPENSHMEM or MPI", |text| {
                 match text.to_ascii_uppercase().as_str() {
                     "" => Some(None),
@@ -445,9 +447,12 @@ fn heap(lookup: impl Fn(&str) -> Option<String>, variable: Variable) -> Result<u
     Ok(asked.checked_next_multiple_of(zeshmem_algebra::heap::GRANULE).unwrap_or(asked))
 }
 
+/// A time that no job lives, which can be added to any other.
+const FOR_EVER: Duration = Duration::from_secs(u32::MAX as u64);
+
 fn seconds(lookup: impl Fn(&str) -> Option<String>, variable: Variable) -> Result<Duration, Error> {
     parse(lookup, variable, "it must be a number of seconds, 0 or more", |text| {
-        Duration::try_from_secs_f64(text.parse().ok()?).ok()
+        Some(Duration::try_from_secs_f64(text.parse().ok()?).ok()?.min(FOR_EVER))
     })
 }
 
@@ -466,8 +471,9 @@ fn parse<T>(
     meaning(&value).ok_or(Error::Environment { name, value, allowed })
 }
 
+/// A variable that is empty is as one that is not set.
 fn of_process(name: &str) -> Option<String> {
-    std::env::var_os(name).map(|value| value.to_string_lossy().into_owned())
+    std::env::var_os(name).filter(|value| !value.is_empty()).map(|value| value.to_string_lossy().into_owned())
 }
 
 /// A variable of the environment that will not do what the user meant.

@@ -529,9 +529,9 @@ fn watch(node: &Node, n_pes: usize, judge: Judge, kernels: Arc<OnceLock<Arc<Stat
     let (job, my_pe, members) = (job.clone(), *my_pe, node.members().to_vec());
     let on_death = {
         let (job, aborter) = (job.clone(), aborter.clone());
-        move |dead: &[usize]| {
+        move |dead: &[usize], doing: &str| {
             let first = dead[0];
-            let text = format!("PE {first} of {n_pes} died while this PE was in {}; ending the job", job.doing());
+            let text = format!("PE {first} of {n_pes} died while this PE was in {doing}; ending the job");
             // All others of the node notice; the lowest of them says it, and may have ended by now.
             let spokesman = members.iter().find(|member| !dead.contains(member));
             let is_told = dead.iter().any(|&pe| job.page_of(pe).is_some_and(StatusPage::has_told));

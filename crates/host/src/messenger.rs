@@ -641,16 +641,19 @@ impl<W: FnMut(usize, *mut u8), R: FnMut(usize, *const u8, usize)> Gathering<W, R
         assert!(total <= BUNDLE_BYTES, "{total} bytes in a letter");
         letter.write_opening(Opening { bytes: total as u32, ..self.opening });
         let mut place = letter.value(total);
-        // SAFETY: the letter has room for `total` bytes, aligned as lines and pages are; only this PE writes it now. What was
-        // heard stays as it is until this PE enters the next exchange.
+        // SAFETY: the letter has room for `total` bytes, aligned as lines and pages are; only this PE writes it now, each byte up to
+        // the next entry. What was heard stays as it is until this PE enters the next exchange.
         unsafe {
-            place.cast::<[u64; 2]>().write([self.me as u64, self.bytes as u64]);
-            (self.write)(self.me, place.add(BUNDLE_HEADER));
-            place = place.add(entry_bytes(self.bytes));
-            for &(member, data, bytes) in heard {
-                place.cast::<[u64; 2]>().write([member as u64, bytes as u64]);
-                place.add(BUNDLE_HEADER).copy_from_nonoverlapping(data, bytes);
+            let mut enter = |member: usize, bytes: usize| {
+                let (entry, data) = (place, place.add(BUNDLE_HEADER));
+                entry.cast::<[u64; 2]>().write([member as u64, bytes as u64]);
                 place = place.add(entry_bytes(bytes));
+                data.add(bytes).write_bytes(0, entry_bytes(bytes) - BUNDLE_HEADER - bytes);
+                data
+            };
+            (self.write)(self.me, enter(self.me, self.bytes));
+            for &(member, data, bytes) in heard {
+                enter(member, bytes).copy_from_nonoverlapping(data, bytes);
             }
         }
         total

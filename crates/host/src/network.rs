@@ -165,7 +165,7 @@ impl Network {
                 return Err(Error::Providers { pe, theirs, mine });
             }
         }
-        endpoint.watch(watched(&leaders, my_pe), KEEPALIVE);
+        endpoint.watch(watched(&leaders, my_pe), vec![watcher(&leaders, my_pe)], KEEPALIVE);
         endpoint.expect_late_peers();
         let peers = cards.into_iter().enumerate().map(|(pe, card)| node.local_of(pe).is_none().then_some(card));
         let (far, is_leaving) = (Arc::<OnceLock<Arc<Far>>>::default(), Arc::new(AtomicBool::new(false)));
@@ -338,12 +338,12 @@ impl Network {
         meet_by_messages: impl FnOnce() -> Result<(), Error>,
     ) -> Result<(), Error> {
         self.link.flush()?;
-        // When no PE waits for a message any more, those that close first are no loss.
+        // When no PE waits for a message any more, those that close first are no loss. Until then a node may still be cut off.
         let leave = || self.is_leaving.store(true, Ordering::Release);
         match launcher {
             Some(launcher) => {
-                leave();
                 launcher.barrier()?;
+                leave();
             }
             None => {
                 meet_by_messages()?;
@@ -510,15 +510,29 @@ impl Inbox for Post {
 /// How long a PE may be silent until the one that watches it asks whether it is there.
 const KEEPALIVE: Duration = Duration::from_millis(500);
 
+/// The PEs of the node whose first PE is `leader`.
+fn of_node(leaders: &[u32], leader: u32) -> impl Iterator<Item = usize> {
+    (0..leaders.len()).filter(move |&pe| leaders[pe] == leader)
+}
+
 /// The PEs that PE `me` watches, so that a node that is cut off is noticed whether or not a PE waits for it: those of the node
 /// after its own, shared out among the PEs of its own. So each PE is watched by one, however many nodes there are.
 fn watched(leaders: &[u32], me: usize) -> Vec<usize> {
-    let of_node = |leader: u32| (0..leaders.len()).filter(move |&pe| leaders[pe] == leader);
     let mine = leaders[me];
     let first = leaders.iter().copied().min().unwrap_or(mine);
     let next = leaders.iter().copied().filter(|&leader| leader > mine).min().unwrap_or(first);
-    let rank = of_node(mine).take_while(|&pe| pe < me).count();
-    of_node(next).skip(rank).step_by(of_node(mine).count()).collect()
+    let rank = of_node(leaders, mine).take_while(|&pe| pe < me).count();
+    of_node(leaders, next).skip(rank).step_by(of_node(leaders, mine).count()).collect()
+}
+
+/// The PE that watches PE `me`.
+fn watcher(leaders: &[u32], me: usize) -> usize {
+    let mine = leaders[me];
+    let last = leaders.iter().copied().max().unwrap_or(mine);
+    let before = leaders.iter().copied().filter(|&leader| leader < mine).max().unwrap_or(last);
+    let rank = of_node(leaders, mine).take_while(|&pe| pe < me).count();
+    let watchers: Vec<_> = of_node(leaders, before).collect();
+    watchers[rank % watchers.len()]
 }
 
 /// What a job that spans nodes finds here: provider and interface, and the road to device heaps that is open, as far as can be told
@@ -551,7 +565,7 @@ fn settings(config: &Config) -> Result<Settings, Error> {
         number.map(Some).ok_or(Error::Environment { name, value, allowed: "it must be a number" })
     };
     let disorder = number(DISORDER)?;
-    let deadline = Duration::from_secs(number(PEER_SECONDS)?.unwrap_or(4).max(1));
+    let deadline = number(PEER_SECONDS)?.map_or(DEADLINE, |seconds| Duration::from_secs(seconds.max(1)));
     Ok(Settings {
         library: text("ZESHMEM_LIBFABRIC").map(PathBuf::from),
         provider: text("ZESHMEM_PROVIDER"),
@@ -568,13 +582,24 @@ fn settings(config: &Config) -> Result<Settings, Error> {
 const DISORDER: &str = "ZESHMEM_WIRE_DISORDER";
 const PEER_SECONDS: &str = "ZESHMEM_PEER_SECONDS";
 
+/// How long a PE may leave messages unacknowledged, where the environment says nothing.
+const DEADLINE: Duration = Duration::from_secs(4);
+
 fn draw_secret() -> Result<[u8; 16], Error> {
     zeshmem_ipc::node::draw_secret().map_err(|cause| Error::System("drawing a secret", cause))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::watched;
+    use std::time::Duration;
+
+    use super::{DEADLINE, KEEPALIVE, watched, watcher};
+
+    #[test]
+    fn a_node_that_is_cut_off_is_missed_within_five_seconds() {
+        // It may have answered just before, and time is counted in ticks, of which a keepalive has five.
+        assert!(KEEPALIVE + DEADLINE + 2 * KEEPALIVE / 5 < Duration::from_secs(5));
+    }
 
     #[test]
     fn each_pe_is_watched_by_one_of_another_node() {
@@ -582,7 +607,10 @@ mod tests {
             let mut all: Vec<usize> = Vec::new();
             for me in 0..leaders.len() {
                 let watched = watched(leaders, me);
-                assert!(watched.iter().all(|&pe| leaders[pe] != leaders[me]), "{leaders:?}");
+                assert!(
+                    watched.iter().all(|&pe| leaders[pe] != leaders[me] && watcher(leaders, pe) == me),
+                    "{leaders:?}"
+                );
                 all.extend(watched);
             }
             all.sort_unstable();

@@ -137,8 +137,17 @@ fn pidfd() -> Row {
     }
 }
 
+/// With less than this programs of usual heaps do not start.
+const USUAL_HEAP: u64 = 1 << 30;
+
 fn memfd() -> Row {
     const NAME: &str = "memfd";
+    // The system's kernel ends a process that exceeds it.
+    if let Some(most) = rustix::process::getrlimit(Resource::Fsize).current {
+        let verdict = if most < USUAL_HEAP { Verdict::Fail } else { Verdict::Warn };
+        let found = format!("memory that PEs share counts as a file, which may have {} MiB (ulimit -f)", most >> 20);
+        return Row::not(verdict, NAME, found, "ulimit -f unlimited");
+    }
     let make = || -> Result<(), Errno> {
         let fd = rustix::fs::memfd_create("ishmem-info", MemfdFlags::CLOEXEC | MemfdFlags::ALLOW_SEALING)?;
         rustix::fs::ftruncate(&fd, 4096)?;

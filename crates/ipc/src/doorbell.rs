@@ -37,9 +37,20 @@ use zeshmem_atomics::sync::atomic::{AtomicU32, Ordering};
 
 use crate::shared::SharedMemory;
 
-/// Not armed, which is 0, or by a thread that has yet to make the barrier, on which no other thread may rely; or armed.
-const ARMING: u32 = 1;
-const ARMED: u32 = 2;
+/// Armed. Not armed is 0, and any other number is a thread's that has yet to make the barrier, on which no other thread may rely.
+const ARMED: u32 = 1;
+
+/// A number of the calling thread's for that, which none has had for long: a ring may take it away and another thread begin anew, before
+/// this one has made its barrier.
+fn arming() -> u32 {
+    static LAST: AtomicU32 = AtomicU32::new(ARMED);
+    loop {
+        let number = LAST.fetch_add(1, Ordering::Relaxed).wrapping_add(1);
+        if number > ARMED {
+            return number;
+        }
+    }
+}
 
 /// A PE's doorbell. Lives in memory shared between PEs; all zero to begin with.
 #[repr(C, align(64))]
@@ -85,11 +96,12 @@ impl Doorbell {
         // still on their way.
         let heard = self.rings.load(Ordering::SeqCst);
         if self.armed.load(Ordering::SeqCst) != ARMED {
-            self.armed.store(ARMING, Ordering::SeqCst);
+            let mine = arming();
+            self.armed.store(mine, Ordering::SeqCst);
             // Where it is refused the sleeper looks by itself.
             let _ = is_registered() && membarrier(MembarrierCommand::GlobalExpedited).is_ok();
-            // In vain after a ring, which the sleeper hears.
-            let _ = self.armed.compare_exchange(ARMING, ARMED, Ordering::SeqCst, Ordering::SeqCst);
+            // In vain after a ring, which the sleeper hears, and where another thread arms as well.
+            let _ = self.armed.compare_exchange(mine, ARMED, Ordering::SeqCst, Ordering::SeqCst);
         }
         Armed { doorbell: self, heard }
     }

@@ -8,7 +8,7 @@ use std::ptr;
 use rustix::fs::{MemfdFlags, Mode, OFlags, SealFlags};
 use rustix::io::Errno;
 use rustix::mm::{MapFlags, MprotectFlags, ProtFlags};
-use rustix::process::Resource;
+use zeshmem_bootstrap::descriptors;
 
 /// A mapping of memory that other processes may map too, readable and writable, unmapped on drop.
 ///
@@ -212,12 +212,11 @@ fn file_in(folder: &str, bytes: usize) -> io::Result<OwnedFd> {
     Ok(file)
 }
 
-/// Sets a file's length; the system's kernel ends a process that exceeds a limit so.
 fn make_as_long(file: &OwnedFd, bytes: usize) -> io::Result<()> {
-    if rustix::process::getrlimit(Resource::Fsize).current.is_some_and(|most| most < bytes as u64) {
-        return Err(crate::refused("ftruncate", Errno::FBIG, ""));
-    }
-    Ok(rustix::fs::ftruncate(file, bytes as u64)?)
+    Ok(descriptors::make_as_long(file, bytes).map_err(|errno| match errno {
+        Errno::FBIG => crate::refused("ftruncate", errno, ""),
+        errno => errno.into(),
+    })?)
 }
 
 #[cfg(test)]

@@ -59,7 +59,7 @@ use std::ffi::{c_int, c_void};
 use std::fs;
 use std::io;
 use std::ops::Range;
-use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
+use std::os::fd::{AsFd, AsRawFd, BorrowedFd, OwnedFd};
 use std::ptr;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicI32, AtomicPtr, AtomicU32, AtomicUsize, Ordering};
@@ -248,7 +248,24 @@ impl StaticData {
         let moved = self.replace_pages(file, &mut touched, &home.is_whole);
         PHASE.store(OVER, Ordering::SeqCst);
         zeshmem_signals::restore(&mask);
-        Ok(moved?)
+        moved?;
+        self.tell_libraries(file)
+    }
+
+    /// Maps the pages once more, where they are, by the C library's `mmap`: libraries of networks keep what the cards know of memory for as
+    /// long as it is mapped, and hear by that function alone that it is other memory now.
+    fn tell_libraries(&self, file: BorrowedFd<'_>) -> io::Result<()> {
+        let mut at = 0;
+        for range in &self.ranges {
+            let rights = libc::PROT_READ | libc::PROT_WRITE;
+            let (address, flags) = (range.start as *mut c_void, libc::MAP_SHARED | libc::MAP_FIXED);
+            // SAFETY: replaces pages by themselves.
+            if unsafe { libc::mmap(address, range.len(), rights, flags, file.as_raw_fd(), at) } == libc::MAP_FAILED {
+                return Err(io::Error::last_os_error());
+            }
+            at += range.len() as libc::off_t;
+        }
+        Ok(())
     }
 
     /// Maps the first [`bytes`](Self::bytes) bytes of a file over the static data.

@@ -395,7 +395,7 @@ pub struct Watcher {
 impl Watcher {
     /// Starts watching the other PEs of `node`.
     ///
-    /// `on_death` is called, on the watcher's thread, with the ranks of PEs that have ended without a goodbye, in ascending order, after
+    /// `on_death` is called, on the watcher's thread, with the ranks of PEs that have ended without a goodbye, in ascending order, and what this PE was doing, after
     /// the job's death word is set: once for all that are found together. `poll` is called there about every 20 ms
     /// ([`POLL_INTERVAL`]), for words in memory that changes without waking a thread, such as a device's error word.
     ///
@@ -406,7 +406,7 @@ impl Watcher {
     pub fn start(
         node: &Node,
         job: Arc<Job>,
-        on_death: impl FnMut(&[usize]) + Send + 'static,
+        on_death: impl FnMut(&[usize], &str) + Send + 'static,
         poll: impl FnMut() + Send + 'static,
     ) -> io::Result<Self> {
         let stop = Arc::new(rustix::event::eventfd(0, EventfdFlags::CLOEXEC)?);
@@ -418,11 +418,8 @@ impl Watcher {
             on_death,
             poll,
         };
-        // A thread inherits its creator's mask.
-        let unblocked = zeshmem_signals::leave_to_the_program();
-        let thread = std::thread::Builder::new().name("zeshmem-watch".into()).spawn(move || watch.run());
-        zeshmem_signals::restore(&unblocked);
-        let watcher = Self { stop, thread: Some(thread?) };
+        let thread = zeshmem_signals::spawn("zeshmem-watch", move || watch.run())?;
+        let watcher = Self { stop, thread: Some(thread) };
         if let Err(error) = termination::hold() {
             tracing::info!("SIGTERM ends this PE before its streams are written out: {error}");
         }
@@ -477,7 +474,7 @@ struct Watch<D, P> {
     poll: P,
 }
 
-impl<D: FnMut(&[usize]), P: FnMut()> Watch<D, P> {
+impl<D: FnMut(&[usize], &str), P: FnMut()> Watch<D, P> {
     fn run(mut self) {
         let mut next_poll = Instant::now() + POLL_INTERVAL;
         loop {
@@ -503,8 +500,10 @@ impl<D: FnMut(&[usize]), P: FnMut()> Watch<D, P> {
             // All PEs tell of the same one first.
             dead.sort_unstable();
             if let Some(first) = dead.first() {
+                // Threads that wait do so no longer when they know.
+                let doing = self.job.doing();
                 self.job.declare_dead(*first);
-                (self.on_death)(&dead);
+                (self.on_death)(&dead, &doing);
             }
             if termination::is_asked() {
                 end_as_asked();

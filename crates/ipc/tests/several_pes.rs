@@ -272,7 +272,7 @@ fn death_in_a_wait(node: &Node) {
     let watcher = Watcher::start(
         node,
         job.clone(),
-        move |ranks| report.send((ranks.to_vec(), watched.dead())).unwrap(),
+        move |ranks, _| report.send((ranks.to_vec(), watched.dead())).unwrap(),
         move || witness.send(()).unwrap(),
     )
     .unwrap();
@@ -346,7 +346,7 @@ fn goodbye(node: &Node) {
     let watcher = Watcher::start(
         node,
         job.clone(),
-        |ranks| panic!("PEs {ranks:?} have said goodbye"),
+        |ranks, _| panic!("PEs {ranks:?} have said goodbye"),
         move || witness.send(()).unwrap(),
     )
     .unwrap();
@@ -393,7 +393,7 @@ fn alone(node: &Node) {
     let all = node.exchange_fds(b"hello", &[]).unwrap();
     assert_eq!(all.len(), 1);
     assert!(all[0].0 == b"hello" && all[0].1.is_empty());
-    let watcher = Watcher::start(node, Job::alone(), |ranks| panic!("PEs {ranks:?}"), || {}).unwrap();
+    let watcher = Watcher::start(node, Job::alone(), |ranks, _| panic!("PEs {ranks:?}"), || {}).unwrap();
     watcher.stop();
 }
 
@@ -418,7 +418,7 @@ fn few_descriptors(boot: &dyn Bootstrap, node: &Node, at_start: usize) {
     let before = open_descriptors();
     let _first = memories();
     let _second = memories();
-    let watcher = Watcher::start(node, Job::alone(), |_| (), || ()).unwrap();
+    let watcher = Watcher::start(node, Job::alone(), |_, _| (), || ()).unwrap();
     let stop = 1;
     assert_eq!(open_descriptors(), before + stop);
     watcher.stop();

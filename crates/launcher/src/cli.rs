@@ -161,9 +161,7 @@ pub(crate) fn parse(name: &'static str, arguments: Vec<OsString>) -> Result<Requ
     }
     match &options.wdir {
         // Each host looks for itself.
-        Some(dir) if options.placed.is_empty() && !dir.is_dir() => {
-            wrong(format!("the working directory '{}' does not exist", dir.display()))
-        }
+        Some(dir) if options.placed.is_empty() && !dir.is_dir() => wrong(crate::company::no_directory(dir)),
         _ => Ok(Request::Run(Box::new(options))),
     }
 }

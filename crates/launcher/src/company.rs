@@ -6,7 +6,7 @@
 use std::fs::File;
 use std::io;
 use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, ExitStatus, Stdio};
 
 use rustix::event::{PollFd, PollFlags, Timespec, epoll};
@@ -132,8 +132,8 @@ impl Company {
         outputs: Option<&[OwnedFd; 2]>,
     ) -> Result<(), CannotStart> {
         self.first = task.pes.start;
-        if let Some(directory) = task.directory.as_ref().filter(|directory| !directory.is_dir()) {
-            let reason = format!("the working directory '{}' does not exist", directory.display());
+        if let Some(directory) = task.directory.as_ref().map(Path::new).filter(|directory| !directory.is_dir()) {
+            let reason = no_directory(directory);
             return Err(CannotStart { status: FAILED, reason });
         }
         if let Board::Shared(_, fd) = &self.board {
@@ -332,9 +332,25 @@ impl Company {
     }
 }
 
+/// What is wrong with a working directory.
+pub(crate) fn no_directory(directory: &Path) -> String {
+    let what = if directory.exists() { "is no directory" } else { "does not exist" };
+    format!("the working directory '{}' {what}", directory.display())
+}
+
 fn cannot_start(task: &Task, rank: usize, error: &io::Error) -> CannotStart {
+    let path = task.directory.as_ref().map_or(PathBuf::new(), PathBuf::from).join(&task.program[0]);
     let program = Path::new(&task.program[0]).display();
     match error.kind() {
+        // A name alone is looked for in PATH.
+        io::ErrorKind::NotFound if Path::new(&task.program[0]).components().count() > 1 && path.is_file() => {
+            CannotStart {
+                status: NOT_EXECUTABLE,
+                reason: format!(
+                    "the program '{program}' cannot be executed: its interpreter (#!) or loader was not found"
+                ),
+            }
+        }
         io::ErrorKind::NotFound => {
             CannotStart { status: NOT_FOUND, reason: format!("the program '{program}' was not found") }
         }

@@ -2,7 +2,7 @@
 //!
 //! The launcher's agent has started it, and its standard input and output lead to the launcher. Whatever way the launcher or the
 //! agent ends, that connection ends with it, and then this process ends its PEs; so it does where the connection stays and a PE's
-//! abort has no effect, since the network may lead nowhere. Its own end is seen by its guard, as the launcher's is
+//! abort has no effect, or the launcher asks nothing for minutes, since the network may lead nowhere. Its own end is seen by its guard, as the launcher's is
 //! ([`crate::guard`]).
 
 use std::io::{self, Write as _};
@@ -27,6 +27,8 @@ use crate::{signals, spawn, status};
 
 /// How long the launcher may be silent when a PE has aborted the job: longer than it waits for a reason.
 const ENDING: Duration = Duration::from_secs(8);
+/// The same at other times, in which it asks every few seconds: it may have been stopped for a while.
+const MISSING: Duration = Duration::from_secs(300);
 
 /// The first argument that makes this program a follower.
 pub(crate) const ARGUMENT: &str = "--zeshmem-follower";
@@ -117,6 +119,22 @@ struct Follower {
     done: bool,
     /// Since when the launcher, to which a PE's abort has gone, owes an order.
     unanswered: Option<Instant>,
+    /// When its last order came.
+    heard: Instant,
+}
+
+/// How much longer to wait for an order of the launcher's, which has owed one for so long if a PE has aborted, and has given the last so
+/// long ago.
+fn time_left(unanswered: Option<Duration>, silent: Duration) -> io::Result<Duration> {
+    let ending = unanswered.map_or(Duration::MAX, |since| ENDING.saturating_sub(since));
+    if ending.is_zero() {
+        return Err(io::Error::other("the launcher does not answer"));
+    }
+    let missing = MISSING.saturating_sub(silent);
+    if missing.is_zero() {
+        return Err(io::Error::other(format!("nothing has come from the launcher for {} s", MISSING.as_secs())));
+    }
+    Ok(ending.min(missing))
 }
 
 impl Follower {
@@ -164,6 +182,7 @@ impl Follower {
             draining: false,
             done: false,
             unanswered: None,
+            heard: Instant::now(),
         })
     }
 
@@ -172,6 +191,7 @@ impl Follower {
         let mut events = Vec::with_capacity(256);
         loop {
             while let Some((order, body)) = self.orders.next().map_err(io::Error::other)? {
+                self.heard = Instant::now();
                 self.obey(order, body)?;
             }
             if self.draining {
@@ -181,11 +201,10 @@ impl Follower {
                 return Ok(());
             }
             events.clear();
-            let unanswered = self.unanswered.filter(|_| self.company.is_some());
-            let left = unanswered.map(|since| ENDING.saturating_sub(since.elapsed()));
-            if left.is_some_and(|left| left.is_zero()) {
-                return Err(io::Error::other("the launcher does not answer"));
-            }
+            let left = match &self.company {
+                Some(_) => Some(time_left(self.unanswered.map(|since| since.elapsed()), self.heard.elapsed())?),
+                None => None,
+            };
             let left = left.and_then(|left| Timespec::try_from(left).ok());
             match epoll::wait(&self.epoll, spare_capacity(&mut events), left.as_ref()) {
                 Ok(_) | Err(Errno::INTR) => {}
@@ -445,4 +464,20 @@ fn pipe() -> io::Result<(OwnedFd, OwnedFd)> {
     let (from, to) = rustix::pipe::pipe_with(PipeFlags::CLOEXEC)?;
     rustix::io::ioctl_fionbio(&from, true)?;
     Ok((from, to))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_launcher_is_waited_for_but_not_for_ever() {
+        let second = Duration::from_secs(1);
+        assert_eq!(time_left(None, second).unwrap(), MISSING - second);
+        assert_eq!(time_left(Some(second), second).unwrap(), ENDING - second);
+        assert_eq!(time_left(Some(second), MISSING - second).unwrap(), second);
+        let why = |unanswered, silent| time_left(unanswered, silent).unwrap_err().to_string();
+        assert!(why(Some(ENDING), second).contains("does not answer"));
+        assert!(why(None, MISSING).contains("for 300 s"));
+    }
 }

@@ -9,7 +9,6 @@
 
 use std::ffi::OsString;
 use std::ops::Range;
-use std::path::PathBuf;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -61,7 +60,7 @@ pub(crate) struct Task {
     /// Variables that are set for the PEs.
     pub environment: Vec<(OsString, OsString)>,
     /// Working directory; the launcher's or follower's own without one.
-    pub directory: Option<PathBuf>,
+    pub directory: Option<OsString>,
     /// Whether lines of output bear the PE's number.
     pub labelled: bool,
     /// What PEs are bound to.

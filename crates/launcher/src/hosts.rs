@@ -1,5 +1,6 @@
 //! On which hosts PEs run: `--hostfile`, `--host`, and how many on each.
 
+use std::net::IpAddr;
 use std::ops::Range;
 use std::path::Path;
 
@@ -125,7 +126,8 @@ pub(crate) fn is_here(name: &str) -> bool {
     let uname = rustix::system::uname();
     let own = uname.nodename().to_string_lossy();
     let names = ["localhost", &*own, own.split('.').next().unwrap_or_default()];
-    names.iter().any(|known| known.eq_ignore_ascii_case(name))
+    let is_loopback = name.parse().is_ok_and(|address: IpAddr| address.is_loopback());
+    is_loopback || names.iter().any(|known| known.eq_ignore_ascii_case(name))
 }
 
 #[cfg(test)]

@@ -140,7 +140,11 @@ impl Failure {
 
     /// Whether the PEs that see a PE end see the effect of this, and not its cause.
     fn has_a_reason_of_its_own(&self) -> bool {
-        matches!(self, Self::Abort { .. }) && !self.is_because_of_a_death()
+        match self {
+            Self::Abort { .. } => !self.is_because_of_a_death(),
+            Self::TimedOut { .. } | Self::Interrupted | Self::Cancelled { .. } => true,
+            _ => false,
+        }
     }
 
     fn exit_status(&self) -> u8 {
@@ -417,10 +421,10 @@ impl<'a> Job<'a> {
         }
         let directory = match (&options.wdir, is_elsewhere) {
             (None, false) => None,
-            (Some(directory), false) => Some(directory.clone()),
-            (directory, true) => {
-                Some(std::env::current_dir()?.join(directory.as_deref().unwrap_or_else(|| "".as_ref())))
-            }
+            (Some(directory), false) => Some(directory.clone().into_os_string()),
+            (directory, true) => Some(
+                std::env::current_dir()?.join(directory.as_deref().unwrap_or_else(|| "".as_ref())).into_os_string(),
+            ),
         };
         Ok(Task {
             pes,
@@ -808,6 +812,8 @@ impl<'a> Job<'a> {
     fn hear_reason(&mut self, pe: usize, code: i32, text: String) {
         match &self.failure {
             _ if code != PEER_DIED => self.pass_on_text(pe, text),
+            // A report of a failure, but for who makes it.
+            _ if self.options.quiet => {}
             None => self.witnesses.push((pe, text)),
             Some(failure) if !failure.has_a_reason_of_its_own() => self.pass_on_text(pe, text),
             Some(_) => {}

@@ -60,7 +60,7 @@ pub fn main(name: &'static str) -> ExitCode {
         Ok(Request::Status(launcher)) => match status::of_job(launcher) {
             Ok(lines) => print(&(lines.join("\n") + "\n")),
             Err(reason) => {
-                eprintln!("{name}: {reason}");
+                complain(&format!("{name}: {reason}"));
                 ExitCode::FAILURE
             }
         },
@@ -77,8 +77,18 @@ pub fn main(name: &'static str) -> ExitCode {
     }
 }
 
+/// Writes a line to stderr, in one piece; in vain where it cannot be written.
+pub(crate) fn complain(line: &str) {
+    let _ = std::io::stderr().write_all(format!("{line}\n").as_bytes());
+}
+
 /// Prints an answer; a reader who has left wants no more of it.
 fn print(text: &str) -> ExitCode {
-    let _ = std::io::stdout().write_all(text.as_bytes());
-    ExitCode::SUCCESS
+    match std::io::stdout().write_all(text.as_bytes()).and_then(|()| std::io::stdout().flush()) {
+        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
+            complain(&format!("the answer cannot be written: {error}"));
+            ExitCode::FAILURE
+        }
+        _ => ExitCode::SUCCESS,
+    }
 }

@@ -4,6 +4,7 @@
 use std::ffi::{OsStr, OsString};
 use std::io::ErrorKind;
 use std::os::unix::process::CommandExt;
+use std::path::Path;
 use std::process::{Command, ExitCode};
 
 use crate::company::{NOT_EXECUTABLE, NOT_FOUND};
@@ -44,8 +45,13 @@ pub(crate) fn become_program(name: &str, program: &[OsString]) -> ExitCode {
     let (file, arguments): (&OsStr, _) = (&program[0], &program[1..]);
     let error = Command::new(file).args(arguments).exec();
     let found = error.kind() != ErrorKind::NotFound;
-    let reason = if found { error.to_string() } else { "not found".into() };
-    eprintln!("{name}: the program '{}' could not be started: {reason}", file.display());
+    let found = found || Path::new(file).components().count() > 1 && Path::new(file).is_file();
+    let reason = match (error.kind(), found) {
+        (ErrorKind::NotFound, true) => "its interpreter (#!) or loader was not found".into(),
+        (ErrorKind::NotFound, false) => "not found".into(),
+        _ => error.to_string(),
+    };
+    crate::complain(&format!("{name}: the program '{}' could not be started: {reason}", file.display()));
     ExitCode::from(if found { NOT_EXECUTABLE } else { NOT_FOUND })
 }
 

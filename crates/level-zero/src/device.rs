@@ -210,7 +210,7 @@ impl Device {
             // Where the limit was over first, there is no receiver any more.
             let _ = sender.send(outcome);
         };
-        if std::thread::Builder::new().name("ze-activity".into()).spawn(wait).is_err() {
+        if zeshmem_signals::spawn("ze-activity", wait).is_err() {
             return Ok(Activity::Unknown);
         }
         match receiver.recv_timeout(limit) {

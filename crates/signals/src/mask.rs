@@ -1,6 +1,8 @@
 //! The signal mask of the calling thread.
 
+use std::io;
 use std::mem::MaybeUninit;
+use std::thread::{Builder, JoinHandle};
 
 /// What a thread does to itself. Never blocked: a thread that faults with the signal blocked ends the process, and faults of
 /// any thread may be ours to handle.
@@ -21,6 +23,15 @@ pub fn leave_to_the_program() -> libc::sigset_t {
         libc::pthread_sigmask(libc::SIG_SETMASK, all.as_ptr(), before.as_mut_ptr());
         before.assume_init()
     }
+}
+
+/// Starts a thread that leaves signals to the program.
+pub fn spawn<R: Send + 'static>(name: &str, work: impl FnOnce() -> R + Send + 'static) -> io::Result<JoinHandle<R>> {
+    // A thread inherits its creator's mask.
+    let before = leave_to_the_program();
+    let spawned = Builder::new().name(name.into()).spawn(work);
+    restore(&before);
+    spawned
 }
 
 /// Blocks one more signal; returns the mask before.

@@ -118,7 +118,7 @@ impl Disorder {
         let state =
             State { messages: BTreeMap::new(), is_sending: false, random: seed | 1 << 63, drawn: 0, stopping: false };
         let held = Arc::new(Held { state: Mutex::new(state), changed: Condvar::new(), wire });
-        let thread = crate::progress::spawn("zeshmem-disorder", {
+        let thread = zeshmem_signals::spawn("zeshmem-disorder", {
             let held = held.clone();
             move || held.run()
         })?;

@@ -488,16 +488,18 @@ impl Library {
     }
 }
 
-/// What `load` answers, with the actions of all signals as they were before it.
+/// What `load` answers, with the actions of all signals as they were before it; one that comes meanwhile is dealt with by these.
 ///
 /// Libraries that providers bring along (libinfinipath, libpsm2) take the signals of faults when they are loaded, and leave a
 /// file `PROGRAM.80s-PID,HOST.btr` in the working directory where a process aborts.
-fn signals_kept<T>(load: impl FnOnce() -> T) -> T {
+pub fn signals_kept<T>(load: impl FnOnce() -> T) -> T {
+    let mask = zeshmem_signals::leave_to_the_program();
     let before: Vec<_> = (1..32).map(|signal| (signal, action_of(signal, None))).collect();
     let loaded = load();
     for (signal, action) in before {
         action_of(signal, Some(&action));
     }
+    zeshmem_signals::restore(&mask);
     loaded
 }
 

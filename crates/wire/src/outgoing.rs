@@ -90,6 +90,9 @@ impl Limits {
     }
 }
 
+/// A host says so often that a process is not there until that is believed.
+const REFUSALS: u8 = 3;
+
 /// Not among the peers.
 const NONE: u32 = u32::MAX;
 
@@ -115,12 +118,17 @@ struct Peer {
     ask: bool,
     owe: bool,
     bye: bool,
+    /// The last frame has gone to the provider.
+    has_left: bool,
     /// Ticks since anything came from it, and since it acknowledged something; or since it began to have something to
     /// acknowledge.
     silent: u32,
     stalled: u32,
-    /// This PE asks it whether it is there.
+    /// How often its host has said, since then, that its process is not there.
+    refused: u8,
+    /// This PE asks it whether it is there, and it asks this PE.
     watched: bool,
+    watches: bool,
     /// Transfers with it, where there ever were any.
     transfers: Option<Box<Transfers>>,
     /// When the last message had been sent, and how many came in close succession.
@@ -148,9 +156,12 @@ impl Peer {
             ask: false,
             owe: false,
             bye: false,
+            has_left: false,
             silent: 0,
             stalled: 0,
+            refused: 0,
             watched: false,
+            watches: false,
             transfers: None,
             last: Instant::now(),
             stream: 0,
@@ -247,10 +258,14 @@ impl Outgoing {
         &mut self.peers[self.places[pe] as usize]
     }
 
-    /// Asks these peers, which are of other nodes, whether they are there when nothing has come from them for long.
-    pub fn watch(&mut self, pes: &[usize]) {
+    /// Asks these peers, which are of other nodes, whether they are there when nothing has come from them for long; the peers `by` ask
+    /// this PE.
+    pub fn watch(&mut self, pes: &[usize], by: &[usize]) {
         for &pe in pes {
             self.peer(pe).watched = true;
+        }
+        for &pe in by {
+            self.peer(pe).watches = true;
         }
     }
 
@@ -428,6 +443,7 @@ impl Outgoing {
             let last = peer.queue.is_empty();
             let until = if std::mem::take(&mut peer.ask) { peer.sent } else { 0 };
             let bye = if last && std::mem::take(&mut peer.bye) { BYE } else { 0 };
+            peer.has_left |= bye != 0;
             peer.owe = false;
             peer.told = peer.consumed;
             let flags = counted | bye;
@@ -444,8 +460,20 @@ impl Outgoing {
     pub fn put_back(&mut self, frame: Box<Frame>) {
         let (to, flags) = (frame.to, frame.flags);
         let peer = self.peer(to);
+        if let Some(why) = &peer.gone {
+            // One that has left takes nothing, and waits for an acknowledgement at most, if this PE's goodbye has not reached it.
+            let waits = matches!(why, Error::Left { .. }) && (!peer.has_left || flags & BYE != 0);
+            peer.has_left = !waits;
+            peer.owe = waits;
+            self.give_back(frame);
+            if waits {
+                self.list_busy(to);
+            }
+            return;
+        }
         peer.ask |= frame.until > 0;
         peer.bye |= flags & BYE != 0;
+        peer.has_left &= flags & BYE == 0;
         peer.trouble = Some("its messages cannot be posted".into());
         if frame.one_sided.is_some() {
             let transfers = peer.transfers.get_or_insert_default();
@@ -457,6 +485,11 @@ impl Outgoing {
             peer.owe = true;
             self.give_back(frame);
         }
+        self.list_busy(to);
+    }
+
+    /// `to` has something to post that the provider has refused.
+    fn list_busy(&mut self, to: usize) {
         if std::mem::replace(&mut self.peer(to).listed, true) {
             self.ready.retain(|listed| *listed != to);
         }
@@ -492,8 +525,8 @@ impl Outgoing {
     /// Books a frame of `length` bytes that came in, after its messages went to the inbox. Returns whether senders may go on.
     pub fn book(&mut self, header: &Header, length: usize) -> bool {
         let from = header.from;
+        self.hear(from);
         let peer = self.peer(from);
-        peer.silent = 0;
         let counted = if header.has(COUNTED) { length as u64 } else { 0 };
         peer.consumed += counted;
         peer.expected = peer.expected.max(header.before + counted);
@@ -511,12 +544,13 @@ impl Outgoing {
             peer.trouble = None;
             advanced = true;
         }
-        let owe = peer.owe;
-        if header.has(BYE) && peer.gone.is_none() {
+        let is_leaving = header.has(BYE) && peer.gone.is_none();
+        // One that leaves waits for this, too, unless this PE leaves as well: of two that part the goodbye of either lets the other go.
+        let owe = peer.owe && !(peer.has_left && (is_leaving || peer.gone.is_some()));
+        if is_leaving {
             self.end(from, Error::Left { pe: from });
             advanced = true;
         }
-        // Also one that leaves waits for this.
         self.peer(from).owe = owe;
         if owe {
             self.list(from);
@@ -526,7 +560,14 @@ impl Outgoing {
 
     /// `pe` has given a sign of life.
     pub fn hear(&mut self, pe: usize) {
-        self.peer(pe).silent = 0;
+        let peer = self.peer(pe);
+        (peer.silent, peer.refused) = (0, 0);
+    }
+
+    /// The host of `pe` has said that its process is not there.
+    pub fn refuse(&mut self, pe: usize) {
+        let peer = self.peer(pe);
+        peer.refused = peer.refused.saturating_add(1);
     }
 
     /// Nothing goes to `pe` any more, and no sender waits for it.
@@ -630,6 +671,12 @@ impl Outgoing {
                 self.fail(pe, why);
                 continue;
             }
+            // A firewall may say so of one that is busy; it does not refuse messages as well.
+            if peer.refused >= REFUSALS && peer.trouble.is_some() && peer.silent > limits.fail / 2 {
+                let reason = "its process is not there: its host refuses messages and datagrams".into();
+                self.fail(pe, Error::Unreachable { pe, reason });
+                continue;
+            }
             if peer.silent >= limits.ask {
                 silent.push(pe);
             }
@@ -675,13 +722,13 @@ impl Outgoing {
         }
     }
 
-    /// Says goodbye to all peers that this PE had to do with. A peer that reads it sends nothing more, and acknowledges it: so this PE
+    /// Says goodbye to all peers that this PE had to do with, or may have: that watch it, or that it watches. A peer that reads it sends nothing more, and acknowledges it: so this PE
     /// ends while nothing is on its way to it that could have the network drop the goodbye unread.
     pub fn say_goodbye(&mut self) {
         for at in 0..self.peers.len() {
             let peer = &mut self.peers[at];
             let pe = peer.pe;
-            if peer.gone.is_none() && peer.sent + peer.consumed > 0 {
+            if peer.gone.is_none() && (peer.sent + peer.consumed > 0 || peer.watched || peer.watches) {
                 peer.bye = true;
                 self.ask(pe);
             }
@@ -731,6 +778,54 @@ mod tests {
         }
         let lengths = [next(&mut outgoing).len(), next(&mut outgoing).len()];
         assert!(lengths[0] > 800 && lengths[0] <= EAGER && lengths[1] < EAGER, "{lengths:?}");
+        assert!(outgoing.next().is_none());
+    }
+
+    /// Neither might be there any more to take the other's acknowledgement.
+    #[test]
+    fn of_two_that_part_neither_acknowledges_the_goodbye_of_the_other() {
+        let mut outgoing = outgoing();
+        outgoing.book(&header(COUNTED, 0, 0), 100);
+        outgoing.say_goodbye();
+        let goodbye = next(&mut outgoing);
+        assert!(goodbye.flags & BYE != 0);
+        outgoing.book(&header(COUNTED | BYE, 0, 200), 100);
+        assert!(outgoing.next().is_none() && !outgoing.is_unacknowledged());
+        // An acknowledgement of before that the provider has refused is not tried again.
+        let mut late = outgoing.frame();
+        late.to = 2;
+        outgoing.put_back(late);
+        assert!(!outgoing.is_busy() && !outgoing.is_ready());
+        // A goodbye that it has refused is: by its acknowledgement the other one goes.
+        outgoing.put_back(goodbye);
+        outgoing.retry();
+        assert!(next(&mut outgoing).flags & BYE == 0 && outgoing.next().is_none());
+    }
+
+    #[test]
+    fn a_goodbye_is_acknowledged_until_the_provider_takes_that() {
+        let mut outgoing = outgoing();
+        outgoing.book(&header(COUNTED | BYE, 0, 100), 100);
+        for _ in 0..3 {
+            let frame = next(&mut outgoing);
+            assert!(outgoing.next().is_none());
+            outgoing.put_back(frame);
+            assert!(outgoing.is_busy());
+            outgoing.retry();
+        }
+        assert!(outgoing.next().is_some() && !outgoing.is_busy());
+    }
+
+    #[test]
+    fn goodbye_is_said_to_those_that_may_have_asked() {
+        for (watched, watching) in [(&[2][..], &[][..]), (&[], &[2])] {
+            let mut outgoing = outgoing();
+            outgoing.watch(watched, watching);
+            outgoing.say_goodbye();
+            assert!(next(&mut outgoing).flags & BYE != 0);
+        }
+        let mut outgoing = outgoing();
+        outgoing.say_goodbye();
         assert!(outgoing.next().is_none());
     }
 
@@ -824,6 +919,28 @@ mod tests {
         outgoing.fail(2, Error::Stopped);
         assert!(outgoing.next_failure().is_none());
         assert!(outgoing.check(2, b"").is_err() && !outgoing.is_unacknowledged());
+    }
+
+    /// Its process has gone: no socket there takes messages or datagrams. Where it is only a firewall that says so, messages are taken.
+    #[test]
+    fn a_peer_whose_host_refuses_all_fails_at_half_of_the_time() {
+        for (has_trouble, expected) in [(true, 3), (false, 6)] {
+            let limits = Limits::new(Duration::from_secs(1), None);
+            let mut outgoing = outgoing();
+            outgoing.push(2, b"?");
+            let frame = next(&mut outgoing);
+            if has_trouble {
+                outgoing.put_back(frame);
+            }
+            (0..REFUSALS).for_each(|_| outgoing.refuse(2));
+            outgoing.hear(2);
+            let ticks = (1..100).find(|_| {
+                outgoing.tick(&limits);
+                outgoing.refuse(2);
+                outgoing.has_failures()
+            });
+            assert_eq!(ticks, Some(expected + u32::from(has_trouble)), "{has_trouble}");
+        }
     }
 
     /// As where packets are lost: its acknowledgement is late, and signs of life get through.
@@ -1015,7 +1132,7 @@ mod tests {
         for (watched, expected) in [(&[][..], false), (&[2], true)] {
             let limits = Limits::new(Duration::from_secs(1), Some(Duration::from_millis(100)));
             let mut outgoing = outgoing();
-            outgoing.watch(watched);
+            outgoing.watch(watched, &[]);
             (0..5).for_each(|_| assert_eq!(outgoing.tick(&limits), []));
             assert_eq!(outgoing.next().is_some(), expected);
         }

@@ -329,7 +329,10 @@ impl Port {
     /// What the provider does for puts among these: `one_sided` says when it completes them.
     pub fn delivery(&self) -> Delivery {
         let is_tcp = self.choice.core() == "tcp";
-        Delivery { completes: is_tcp || !self.provider().ends_with(";ofi_rxm"), tells: is_tcp && self.choice.has_data() }
+        Delivery {
+            completes: is_tcp || !self.provider().ends_with(";ofi_rxm"),
+            tells: is_tcp && self.choice.has_data(),
+        }
     }
 
     /// Whether memory of this PE takes part in such transfers only where it is exposed.

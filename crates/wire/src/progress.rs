@@ -86,7 +86,8 @@ pub struct Endpoint {
     /// The provider's, and where the socket is.
     address: Vec<u8>,
     settings: Settings,
-    watched: Vec<usize>,
+    /// Which peers this PE watches, and which watch it.
+    watched: [Vec<usize>; 2],
     keepalive: Option<Duration>,
     meets: bool,
 }
@@ -163,7 +164,7 @@ impl Wire {
             socket,
             address,
             settings: settings.clone(),
-            watched: Vec::new(),
+            watched: Default::default(),
             keepalive: None,
             meets: false,
         })
@@ -392,10 +393,11 @@ impl Endpoint {
     }
 
     /// Has this PE ask these peers, of other nodes, whether they are there when nothing has come from them for so long. Of other
-    /// peers only those are found to have failed that have messages unacknowledged.
-    pub fn watch(&mut self, pes: Vec<usize>, keepalive: Duration) {
+    /// peers only those are found to have failed that have messages unacknowledged. The peers `by` ask this PE, so that it says goodbye
+    /// to them.
+    pub fn watch(&mut self, pes: Vec<usize>, by: Vec<usize>, keepalive: Duration) {
         self.keepalive = (!pes.is_empty()).then_some(keepalive);
-        self.watched = pes;
+        self.watched = [pes, by];
     }
 
     /// Has this PE find no peer silent before [`Wire::met`], or half a minute is over: peers may start later than this PE.
@@ -422,7 +424,8 @@ impl Endpoint {
         let directory = Arc::new(Directory::new(&peers));
         drop(peers);
         let mut outgoing = Outgoing::new(my_pe, directory.clone(), secret, self.port.eager());
-        outgoing.watch(&self.watched);
+        let [watched, watching] = &self.watched;
+        outgoing.watch(watched, watching);
         let mut emptied = Vec::new();
         for _ in 0..RING {
             match self.port.post_receive(outgoing.frame()) {
@@ -488,18 +491,9 @@ impl Endpoint {
         *lock(&shared.taking) = Some(taking);
         let (false_alarms, unheard, keepalive) = (0, UNHEARD.0, self.keepalive);
         let thread = Thread { shared: shared.clone(), descriptor, pulse, keepalive, false_alarms, unheard };
-        let thread = spawn("zeshmem-wire", move || thread.run()).map_err(no_thread)?;
+        let thread = zeshmem_signals::spawn("zeshmem-wire", move || thread.run()).map_err(no_thread)?;
         Ok(Wire { shared, disorder, thread: Some(thread) })
     }
-}
-
-/// A thread that leaves signals to the program.
-pub(crate) fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> std::io::Result<JoinHandle<()>> {
-    // A thread inherits its creator's mask.
-    let unblocked = zeshmem_signals::leave_to_the_program();
-    let spawned = std::thread::Builder::new().name(name.into()).spawn(work);
-    zeshmem_signals::restore(&unblocked);
-    spawned
 }
 
 fn errno(error: &std::io::Error) -> rustix::io::Errno {
@@ -934,7 +928,8 @@ impl Thread {
             let meets = shared.meets.load(Ordering::Relaxed) && last_tick - begin < MEETING;
             if ticks && !meets && !shared.is_deaf.load(Ordering::Relaxed) {
                 let silent = shared.outgoing().tick(&limits);
-                silent.into_iter().for_each(|pe| self.pulse.iter().for_each(|pulse| pulse.ask(pe)));
+                let is_refused = |pe: &usize| self.pulse.as_ref().is_some_and(|pulse| pulse.ask(*pe));
+                silent.into_iter().filter(is_refused).for_each(|pe| shared.outgoing().refuse(pe));
             }
             // Where another thread takes messages, a turn of this one would only take its core.
             let was_awaited = is_awaited;
@@ -1090,8 +1085,8 @@ mod tests {
         let settings = Settings { deadline: Duration::from_secs(1), ..Settings::default() };
         let [mut one, mut other] = [(), ()].map(|()| Wire::open(&settings).unwrap());
         let keepalive = Duration::from_millis(100);
-        one.watch(vec![1], keepalive);
-        other.watch(vec![0], keepalive);
+        one.watch(vec![1], vec![1], keepalive);
+        other.watch(vec![0], vec![0], keepalive);
         let (sender, failures) = channel();
         let failed = move |pe, error: &Error| sender.send((pe, error.to_string())).unwrap();
         let [one, other] = start([one, other], [Box::new(Nothing), Box::new(Nothing)], failed);

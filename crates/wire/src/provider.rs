@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::ptr;
 
 use crate::frames;
-use crate::libfabric::{self, Info, Library};
+use crate::libfabric::{self, Info, Library, signals_kept};
 use crate::{Error, Offer, Settings};
 
 /// The offer that was chosen.
@@ -73,7 +73,8 @@ impl Choice {
         let mut choice = Self { library, list: ptr::null_mut(), chosen: ptr::null_mut(), wants };
         let hints = Hints::new(library, settings.provider.as_deref(), wants)?;
         // SAFETY: no node, no service and no flags; the hints are those of an owner, and the list becomes this one's.
-        let status = unsafe { (library.getinfo)(api, ptr::null(), ptr::null(), 0, hints.0, &mut choice.list) };
+        let status =
+            signals_kept(|| unsafe { (library.getinfo)(api, ptr::null(), ptr::null(), 0, hints.0, &mut choice.list) });
         let no_provider = |reason: String| Error::NoProvider {
             provider: settings.provider.clone(),
             interface: settings.interface.clone(),

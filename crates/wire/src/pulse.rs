@@ -6,18 +6,23 @@
 //! each: its progress thread may be at a device for long, behind a kernel of the program's. Datagrams say that a peer runs and is
 //! reached, and nothing else; where they do not get through, messages alone count. There are none where the provider's addresses
 //! are not those of the Internet.
+//!
+//! A host says of a datagram whose process has gone that no socket takes it, to the socket that sent it, where that is connected. So
+//! a peer is also asked from a socket for it alone, and what its host has said is read when it is asked again.
 
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+use std::io::ErrorKind;
 use std::net::{IpAddr, SocketAddr, UdpSocket};
 use std::os::fd::OwnedFd;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 
 use rustix::event::{EventfdFlags, PollFd, PollFlags, eventfd, poll};
 
 use crate::directory::Directory;
 use crate::frames::{Secret, is_same};
-use crate::progress::spawn;
 
 /// Bytes at the end of a PE's address that say where it takes datagrams: an address of IPv6, and a port, 0 for none.
 pub const CARD: usize = 18;
@@ -29,6 +34,8 @@ const ANSWER: u8 = 1;
 /// Datagrams by which a peer is asked in a tick. Where a fifth of all is lost, one alone stays unanswered in more than one tick of three,
 /// and a peer may seem silent for the five ticks of a deadline.
 const ASKS: usize = 3;
+/// Peers that have sockets of their own, at most: of many that are silent at a time some are found to have gone by messages alone.
+const PROBES: usize = 16;
 /// Datagrams that are taken in one look, so that a flood of them does not keep the thread.
 const BATCH: usize = 64;
 
@@ -58,6 +65,8 @@ pub struct Pulse {
     secret: Secret,
     my_pe: usize,
     directory: Arc<Directory>,
+    /// Of peers that are silent: each is connected to one.
+    probes: Mutex<HashMap<usize, UdpSocket>>,
     has_warned: AtomicBool,
 }
 
@@ -85,12 +94,12 @@ impl Beating {
                 beats.take(&heard);
             }
         };
-        Ok(Beating { pulse, end, thread: Some(spawn("zeshmem-pulse", work)?) })
+        Ok(Beating { pulse, end, thread: Some(zeshmem_signals::spawn("zeshmem-pulse", work)?) })
     }
 
-    /// Asks a peer whether it is there.
-    pub fn ask(&self, pe: usize) {
-        self.pulse.ask(pe);
+    /// Asks a peer whether it is there. Whether its host has said, since it was asked last, that its process is not.
+    pub fn ask(&self, pe: usize) -> bool {
+        self.pulse.ask(pe)
     }
 }
 
@@ -105,21 +114,45 @@ impl Drop for Beating {
 
 impl Pulse {
     pub fn new(socket: UdpSocket, secret: Secret, my_pe: usize, directory: Arc<Directory>) -> Self {
-        Self { socket, secret, my_pe, directory, has_warned: AtomicBool::new(false) }
+        Self { socket, secret, my_pe, directory, probes: Mutex::default(), has_warned: AtomicBool::new(false) }
     }
 
-    fn ask(&self, pe: usize) {
-        if let Some(to) = self.directory.socket(pe) {
-            (0..ASKS).for_each(|_| self.send(to, ASK));
-        }
+    fn ask(&self, pe: usize) -> bool {
+        let Some(to) = self.directory.socket(pe) else { return false };
+        (0..ASKS).for_each(|_| self.send(to, ASK));
+        self.probe(pe, to).unwrap_or(false)
     }
 
     /// One that is not sent is as good as lost.
     fn send(&self, to: SocketAddr, what: u8) {
+        let _ = self.socket.send_to(&self.datagram(what), to);
+    }
+
+    fn datagram(&self, what: u8) -> [u8; LENGTH] {
         let mut datagram = [what; LENGTH];
         datagram[..16].copy_from_slice(&self.secret);
         datagram[16..20].copy_from_slice(&(self.my_pe as u32).to_le_bytes());
-        let _ = self.socket.send_to(&datagram, to);
+        datagram
+    }
+
+    /// Asks from the peer's own socket; whether the last datagram from there was refused.
+    fn probe(&self, pe: usize, to: SocketAddr) -> std::io::Result<bool> {
+        let mut probes = self.probes.lock().unwrap_or_else(PoisonError::into_inner);
+        if probes.len() == PROBES && !probes.contains_key(&pe) {
+            probes.clear();
+        }
+        let probe = match probes.entry(pe) {
+            Entry::Occupied(probe) => probe.into_mut(),
+            Entry::Vacant(place) => {
+                let probe = UdpSocket::bind((self.socket.local_addr()?.ip(), 0))?;
+                probe.set_nonblocking(true)?;
+                probe.connect(to)?;
+                place.insert(probe)
+            }
+        };
+        let said = probe.recv(&mut [0; LENGTH]);
+        let _ = probe.send(&self.datagram(ASK));
+        Ok(said.is_err_and(|error| error.kind() == ErrorKind::ConnectionRefused))
     }
 
     /// Takes what has come, answers what asks, and tells which PEs it was from.
@@ -187,7 +220,8 @@ mod tests {
     fn a_peer_that_is_asked_answers() {
         let [zero, one] = pair();
         zero.ask(1);
-        assert_eq!(take(&one), [0; ASKS]);
+        // And from its own socket, which takes the answer to that.
+        assert_eq!(take(&one), [0; ASKS + 1]);
         assert_eq!(take(&zero), [1; ASKS]);
         // No answer to an answer.
         one.socket.set_nonblocking(true).unwrap();
@@ -195,6 +229,19 @@ mod tests {
         zero.ask(0);
         zero.ask(2);
         one.take(|pe| panic!("PE {pe}"));
+    }
+
+    #[test]
+    fn a_host_says_that_a_process_has_gone() {
+        let [zero, one] = pair();
+        assert!(!zero.ask(1));
+        take(&one);
+        assert!(!zero.ask(1), "it is there");
+        drop(one);
+        // The refusal of this, on one machine, is there when the call returns.
+        assert!(!zero.ask(1) | zero.ask(1));
+        assert!(zero.ask(1));
+        assert_eq!(zero.probes.lock().unwrap().len(), 1);
     }
 
     #[test]

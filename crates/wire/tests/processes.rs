@@ -69,7 +69,7 @@ impl Pair {
     fn start_with(settings: Settings, keepalive: Option<Duration>) -> Self {
         let mut endpoint = Wire::open(&settings).unwrap();
         if let Some(keepalive) = keepalive {
-            endpoint.watch(vec![1], keepalive);
+            endpoint.watch(vec![1], Vec::new(), keepalive);
         }
         let mut peer = Command::new(std::env::current_exe().unwrap())
             .args(["--exact", "peer", "--nocapture"])

@@ -302,7 +302,7 @@ impl Shmem {
     ) -> Result<(), Error> {
         let caller = caller.into();
         self.ctx_quiet(caller.routine, Context::DEFAULT)?;
-        self.meet_set(caller, set, psync, Kind::BARRIER)
+        self.meet_set(caller, set, psync, Kind::SYNC)
     }
 
     /// Waits until all PEs of the active set have come here. `psync` is as before on return.

@@ -148,11 +148,12 @@ pub(super) fn pieces(range: Range<usize>) -> impl Iterator<Item = (usize, usize)
 impl Drop for Operands<'_> {
     /// What is on its way arrives in rooms that are still there. A failure has been told by the call before, or ends the job.
     fn drop(&mut self) {
-        if !self.coming.0.is_empty() {
-            let _ = self.shmem.fabric.quiet(&self.completions);
-        }
+        let is_over = self.coming.0.is_empty() || self.shmem.fabric.quiet(&self.completions).is_ok();
         let rooms = [&mut self.fetched, &mut self.coming].map(|(_, room)| std::mem::take(room));
-        if rooms.iter().map(Vec::capacity).sum::<usize>() <= KEPT {
+        if !is_over {
+            // Where a PE has died the job ends, and what others send still comes.
+            std::mem::forget(rooms);
+        } else if rooms.iter().map(Vec::capacity).sum::<usize>() <= KEPT {
             let _ = ROOMS.try_with(|kept| kept.set(rooms));
         }
     }

@@ -439,8 +439,11 @@ impl Shmem {
                 // SAFETY: within an array that all PEs have checked; there is room for as many bytes, until `quiet`.
                 unsafe { self.fabric.get_nbi(pe, array, room, end - first, &self.collectives) }
             });
-            // What is on its way arrives in `before`, also where not all has been started.
-            self.fabric.quiet(&self.collectives)?;
+            // What is on its way arrives in `before`, also where not all has been started, and where a PE has died: then the job ends.
+            if let Err(error) = self.fabric.quiet(&self.collectives) {
+                std::mem::forget(before);
+                return Err(error.into());
+            }
             started?;
         }
         let before = (mine > 0).then_some(&before[..]);

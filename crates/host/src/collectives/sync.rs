@@ -16,7 +16,7 @@ impl Shmem {
     pub fn barrier_all(&self, caller: impl Into<Caller>) -> Result<(), Error> {
         let caller = caller.into();
         self.ctx_quiet(caller.routine, Context::DEFAULT)?;
-        self.meet(&self.world, Kind::BARRIER, caller)
+        self.meet(&self.world, Kind::SYNC, caller)
     }
 
     /// Waits until all PEs of the job have come here.

@@ -19,6 +19,7 @@
 //! to the one that asks: since messages overtake each other, it counts where as many have come. And there is none while kernels of the
 //! asked PE have made requests that are not carried out. So all that a PE has sent before it was as its page shows has arrived.
 
+use std::cell::Cell;
 use std::mem::MaybeUninit;
 use std::sync::Arc;
 
@@ -305,11 +306,16 @@ struct Draft {
     page: MaybeUninit<[u8; BUNDLE_BYTES]>,
 }
 
+thread_local! {
+    /// A thread's: it is larger than some stacks. One that exits the process has lost it.
+    static DRAFT: Cell<Option<Box<MaybeUninit<Draft>>>> = const { Cell::new(None) };
+}
+
 /// Writes a letter as a message for `send`. `write` fills it in and says how many bytes its value has.
 #[cold]
 pub(super) fn post<R>(to: Addressed, write: impl FnOnce(&Place<'_>) -> usize, send: impl FnOnce(&[u8]) -> R) -> R {
-    let mut draft = MaybeUninit::<Draft>::uninit();
-    let draft = draft.as_mut_ptr();
+    let mut kept = DRAFT.try_with(Cell::take).ok().flatten().unwrap_or_else(Box::new_uninit);
+    let draft = kept.as_mut_ptr();
     // SAFETY: fields, whose addresses are all that is taken.
     let (letter, front) = unsafe {
         let letter =
@@ -329,7 +335,9 @@ pub(super) fn post<R>(to: Addressed, write: impl FnOnce(&Place<'_>) -> usize, se
         message.copy_from_nonoverlapping(header.as_ptr(), HEADER);
         std::slice::from_raw_parts(message, HEADER + bytes)
     };
-    send(message)
+    let sent = send(message);
+    let _ = DRAFT.try_with(|place| place.set(Some(kept)));
+    sent
 }
 
 #[cfg(test)]

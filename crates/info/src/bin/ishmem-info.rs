@@ -34,8 +34,9 @@ struct Options {
 fn main() -> ExitCode {
     let options = Options::parse();
     if let Some(shell) = options.completion {
-        clap_complete::generate(shell, &mut Options::command(), "ishmem-info", &mut std::io::stdout());
-        return ExitCode::SUCCESS;
+        let mut script = Vec::new();
+        clap_complete::generate(shell, &mut Options::command(), "ishmem-info", &mut script);
+        return print(&script, true);
     }
     let inventory = Inventory::take();
     let (text, is_usable) = if options.check {
@@ -44,10 +45,15 @@ fn main() -> ExitCode {
     } else {
         (in_words_or_json(&inventory, options.json), inventory.is_usable())
     };
-    match std::io::stdout().write_all(text.as_bytes()) {
-        // Who reads the first lines only has seen enough.
+    print(text.as_bytes(), is_usable)
+}
+
+/// Prints, and ends so.
+fn print(text: &[u8], is_usable: bool) -> ExitCode {
+    match std::io::stdout().write_all(text).and_then(|()| std::io::stdout().flush()) {
+        // A reader of the first lines has seen enough.
         Err(error) if error.kind() != ErrorKind::BrokenPipe => {
-            eprintln!("ishmem-info: {error}");
+            let _ = writeln!(std::io::stderr(), "ishmem-info: {error}");
             ExitCode::FAILURE
         }
         _ if is_usable => ExitCode::SUCCESS,

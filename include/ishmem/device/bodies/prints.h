@@ -34,6 +34,8 @@ ISHMEMI_SHARED int ishmemi_take_record(uint *number)
     volatile __global atomic_uint *begun = (volatile __global atomic_uint *)&state->prints_begun;
     uint next = atomic_load_explicit(begun, memory_order_relaxed, memory_scope_device);
     do {
+        /* The host's number may be an old one in this device's caches. */
+        ishmemi_refresh();
         /* Where more have been written than this number, others took it meanwhile, and the exchange fails. */
         if ((int)(next - prints->written) >= (int)ISHMEMI_PRINT_RECORDS) {
             prints->lost = atomic_fetch_add_explicit((volatile __global atomic_uint *)&state->prints_lost, 1u,

@@ -218,13 +218,17 @@ static inline int ishmemi_left_out(const ishmemi_question_t *asked, ulong i)
     return asked->status != 0 && asked->status[i] != 0;
 }
 
+static inline ulong ishmemi_value_for(const ishmemi_question_t *asked, ulong i)
+{
+    if (asked->values == 0)
+        return asked->value;
+    return (asked->kind & ISHMEMI_KIND_BYTES) == 8 ? ((const ulong *)asked->values)[i] : ((const uint *)asked->values)[i];
+}
+
 static inline int ishmemi_holds(const ishmemi_question_t *asked, ulong i)
 {
     uint size = asked->kind & ISHMEMI_KIND_BYTES;
-    ulong value = asked->value;
-    if (asked->values != 0)
-        value = size == 8 ? ((const ulong *)asked->values)[i] : ((const uint *)asked->values)[i];
-    return ishmemi_compares(ishmemi_load(asked->ivars + i * size, size), asked->cmp, value, asked->kind);
+    return ishmemi_compares(ishmemi_load(asked->ivars + i * size, size), asked->cmp, ishmemi_value_for(asked, i), asked->kind);
 }
 
 /* One look at the variables: 1 or 0 for one and all, the number of one or ~0 for any, how many for some. */
@@ -313,17 +317,27 @@ ISHMEMI_CALLED ulong ishmemi_wait(uint routine, int quantity, const ishmemi_ques
     return found;
 }
 
-/* Waits until the variable at `at` compares so; the value that it then has. */
-ISHMEMI_CALLED ulong ishmemi_await_one(uint routine, ulong at, int cmp, ulong value, uint kind)
+/* Waits until the variable at `at` compares so, which world PE `pe` is to change, or any where it is -1; the value that it then has. */
+ISHMEMI_CALLED ulong ishmemi_await_one(uint routine, int pe, ulong at, int cmp, ulong value, uint kind)
 {
     uint size = kind & ISHMEMI_KIND_BYTES;
     ulong seen;
     int told = 0;
     for (uint turns = 1; !ishmemi_compares(seen = ishmemi_load(at, size), cmp, value, kind); turns++)
-        told = ishmemi_turn(turns, told, routine, ISHMEM_TEAM_INVALID, -1, 0, at);
+        told = ishmemi_turn(turns, told, routine, ISHMEM_TEAM_INVALID, pe, 0, at);
     if (told)
         ishmemi_resume();
     return seen;
+}
+
+/* Waits until each variable that is not left out has held: one after the other, so that they need not hold at a time. */
+ISHMEMI_CALLED void ishmemi_await_each(uint routine, const ishmemi_question_t *asked)
+{
+    uint size = asked->kind & ISHMEMI_KIND_BYTES;
+    for (ulong i = 0; i < asked->nelems; i++)
+        if (!ishmemi_left_out(asked, i))
+            (void)ishmemi_await_one(routine, -1, asked->ivars + i * size, asked->cmp, ishmemi_value_for(asked, i),
+                                    asked->kind);
 }
 
 /* The answer of a wait or a test, which its number tells apart. */
@@ -347,9 +361,10 @@ ISHMEMI_INLINE ulong ishmemi_look_at_by(ishmemi_crew_t crew, int in_group, uint 
             /* A loop may call this until it finds something. */
             if (answer == none)
                 ishmemi_yield(0);
-        } else if (quantity == ISHMEMI_ONE)
-            (void)ishmemi_await_one(form, asked.ivars, cmp, value, kind), answer = 1;
-        else
+        } else if (quantity <= ISHMEMI_ALL) {
+            ishmemi_await_each(form, &asked);
+            answer = 1;
+        } else
             answer = ishmemi_wait(form, quantity, &asked, indices, none);
         ishmemi_refresh();
     }
@@ -395,7 +410,7 @@ ISHMEMI_INLINE ulong ishmemi_signal_wait_until_by(ishmemi_crew_t crew, int in_gr
     if (ishmemi_rank(crew) == 0) {
         uint form = ISHMEMI_FORM(routine, in_group);
         if (ishmemi_may_ask(form, ISHMEMI_ARG_SIG_ADDR, &asked)) {
-            seen = ishmemi_await_one(form, asked.ivars, cmp, value, ISHMEMI_KIND_u64);
+            seen = ishmemi_await_one(form, -1, asked.ivars, cmp, value, ISHMEMI_KIND_u64);
             ishmemi_refresh();
         }
     }
@@ -413,9 +428,9 @@ static inline int ishmemi_takes_off(ulong signal, ulong seen, ulong count)
     return ishmemi_amo64(ISHMEMI_AMO_COMPARE_SWAP, signal, seen - count, seen) == seen;
 }
 
-/* The value that is left. */
-ISHMEMI_INLINE ulong ishmemi_signal_wait_count_by(ishmemi_crew_t crew, int in_group, uint routine, void *sig_addr,
-                                                  ulong count)
+/* Takes `count` off a signal, which world PE `pe` is to add to, or any where it is -1; the value that is left. */
+ISHMEMI_INLINE ulong ishmemi_take_count_by(ishmemi_crew_t crew, int in_group, uint routine, int pe, void *sig_addr,
+                                           ulong count)
 {
     ishmemi_question_t asked = {(ulong)sig_addr, 1, 0, 0, 0, count, ISHMEM_CMP_GE, ISHMEMI_KIND_u64};
     ulong left = 0;
@@ -424,7 +439,7 @@ ISHMEMI_INLINE ulong ishmemi_signal_wait_count_by(ishmemi_crew_t crew, int in_gr
         uint form = ISHMEMI_FORM(routine, in_group);
         if (ishmemi_may_ask(form, ISHMEMI_ARG_SIG_ADDR, &asked)) {
             do
-                left = ishmemi_await_one(form, asked.ivars, ISHMEM_CMP_GE, count, ISHMEMI_KIND_u64) - count;
+                left = ishmemi_await_one(form, pe, asked.ivars, ISHMEM_CMP_GE, count, ISHMEMI_KIND_u64) - count;
             while (!ishmemi_takes_off(asked.ivars, left + count, count));
             ishmemi_refresh();
         }
@@ -432,6 +447,12 @@ ISHMEMI_INLINE ulong ishmemi_signal_wait_count_by(ishmemi_crew_t crew, int in_gr
     left = ISHMEMI_TELL(in_group, left);
     ISHMEMI_MEET(in_group);
     return left;
+}
+
+ISHMEMI_INLINE ulong ishmemi_signal_wait_count_by(ishmemi_crew_t crew, int in_group, uint routine, void *sig_addr,
+                                                  ulong count)
+{
+    return ishmemi_take_count_by(crew, in_group, routine, -1, sig_addr, count);
 }
 
 ISHMEMI_FORMS(ulong, signal_wait_count, (uint routine, void *sig_addr, ulong count), routine, sig_addr, count)
@@ -471,9 +492,10 @@ ISHMEMI_SHARED void ishmemi_peer_signal(uint routine, int handle, void *signals,
 ISHMEMI_INLINE ulong ishmemi_peer_signal_wait_by(ishmemi_crew_t crew, int in_group, uint routine, int handle,
                                                  void *signals, ulong count, int pe)
 {
-    if (ishmemi_peer(ISHMEMI_FORM(routine, in_group), handle, pe) < 0)
+    int world_pe = ishmemi_peer(ISHMEMI_FORM(routine, in_group), handle, pe);
+    if (world_pe < 0)
         return 0;
-    return ishmemi_signal_wait_count_by(crew, in_group, routine, (ulong *)signals + pe, count);
+    return ishmemi_take_count_by(crew, in_group, routine, world_pe, (ulong *)signals + pe, count);
 }
 
 ISHMEMI_FORMS(ulong, peer_signal_wait, (uint routine, int team, void *signals, ulong count, int pe), routine, team,
