@@ -50,8 +50,9 @@
  * ishmemx_module_init. Waits and tests by a work-group are not for the last way on GPUs: they take
  * local memory, which Intel's driver gives a kernel for what its own module has. Other compilers
  * for spir64 link libishmem_device.bc. With ISHMEM_DEVICE_INLINE defined, routines are compiled
- * into the module, and their code into kernels; engines of CPUs, which make vectors of work-items,
- * then make them of the routines, too, and work-groups take up to ten times as long.
+ * into the module, and the code of those that move data and of atomic operations into kernels;
+ * engines of CPUs, which make vectors of work-items, then make them of that, too, and work-groups
+ * may take several times as long.
  *
  * Compile time. An empty kernel that includes this header takes ishmem-clc about 1.5 times the user
  * time of one that does not (`ci/bench headers`; PERFORMANCE.md has the figures).

@@ -21,6 +21,11 @@ fn main() {
     ] {
         sources.push(here.join("kernels").join(name).with_extension("cl"));
     }
+    // The same with the routines in the module.
+    let inlined = out.join("small_inlined.cl");
+    let text = std::fs::read_to_string(here.join("kernels/small.cl")).expect("a file of ours");
+    std::fs::write(&inlined, format!("#define ISHMEM_DEVICE_INLINE\n{text}")).expect("cargo's folder");
+    sources.push(inlined);
     // The same in C++ for OpenCL.
     let cpp = out.join("names_cpp.clcpp");
     std::fs::copy(here.join("kernels/names.cl"), &cpp).expect("cargo's folder");

@@ -52,6 +52,9 @@ pub const CLOCK: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/clock.spv"));
 /// The kernels of `kernels/small.cl`.
 pub const SMALL: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/small.spv"));
 
+/// The same with the device library's routines in the module.
+pub const SMALL_INLINED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/small_inlined.spv"));
+
 /// The kernels of `kernels/litmus.cl`.
 pub const LITMUS: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/litmus.spv"));
 

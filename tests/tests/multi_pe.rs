@@ -221,6 +221,8 @@ fn small_collectives() {
     for n in PE_COUNTS {
         silent(n, "pe_small", &[], &[]);
         silent(n, "pe_small", &[], &[("ZESHMEM_MESSAGES", "words")]);
+        // Several kernels that have the routines in their module.
+        silent(n, "pe_small", &["inlined"], &[]);
     }
     succeeds_shared("pe_small");
     if std::env::var_os("ZESHMEM_QUICK").is_some() {

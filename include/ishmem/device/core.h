@@ -71,9 +71,10 @@ ulong __attribute__((overloadable)) intel_get_cycle_counter(void);
 #else
 #define ISHMEMI_API static inline
 #define ISHMEMI_SHARED static inline
-/* Nowhere: a compiler that inlines bodies would have each of them twice. */
-#define ISHMEMI_FIRST_DOES_ALL 0
+#define ISHMEMI_FIRST_DOES_ALL ishmemi_one_by_one()
 #endif
+/* The same of a body that is long, or meets others of its group: inlined into kernels, these are what engines of CPUs get wrong. */
+#define ISHMEMI_APART static __attribute__((noinline, unused))
 /* What is not on the way of a loop over elements is always called: kernels that use many routines would take long to build
  * otherwise. */
 #define ISHMEMI_CALLED static inline __attribute__((noinline))

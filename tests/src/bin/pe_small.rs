@@ -1,10 +1,11 @@
 //! PEs whose kernels call short collectives one after the other, of all kinds and sizes, on several teams, by work-items and by
 //! work-groups, while one of them comes late. With the argument `renewal`: only calls of all kinds in a row, many of them. With `long`:
 //! few of those that go by nodes, so long that they are moved in several pieces. With `size BYTES OTHER`: PEs of which one calls
-//! with another size; with `routine`: of which one calls something else; with `absent`: of which one comes after seconds.
+//! with another size; with `routine`: of which one calls something else; with `absent`: of which one comes after seconds. `inlined`
+//! before all of these takes kernels that have the library's routines in their own module.
 
 use zeshmem_host::Team;
-use zeshmem_tests::{Arg, Pe, SMALL};
+use zeshmem_tests::{Arg, Pe, SMALL, SMALL_INLINED};
 
 /// Kinds of collectives of `kernels/small.cl`: its `enum what`.
 const KINDS: i32 = 7;
@@ -39,9 +40,13 @@ fn short() -> usize {
 
 fn main() {
     let mut pe = Pe::start();
-    pe.load(SMALL);
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let (module, arguments) = match arguments.split_first() {
+        Some((&"inlined", rest)) => (SMALL_INLINED, rest),
+        _ => (SMALL, &arguments[..]),
+    };
+    pe.load(module);
     let bytes = if arguments == ["long"] { LONG_ROOM } else { ROOM };
     let room = Room { memory: pe.alloc(2 * bytes + 4 * GUARD), bytes, wrong: pe.alloc(3), short: short() };
     pe.write(room.memory, &vec![UNTOUCHED; 2 * bytes + 4 * GUARD]);

@@ -58,7 +58,7 @@ static inline ulong ishmemi_contribution(const ishmemi_mail_t *mail, int sender,
 }
 
 /* A crew's share of sending blocks to all others, each `step` bytes after the last. */
-ISHMEMI_SHARED void ishmemi_send_blocks(const ishmemi_mail_t *mail, const void *source, ulong bytes, ulong step, uint size,
+ISHMEMI_APART void ishmemi_send_blocks(const ishmemi_mail_t *mail, const void *source, ulong bytes, ulong step, uint size,
                                         ulong room, ishmemi_crew_t crew)
 {
     ulong me = mail->team->my_pe;
@@ -70,7 +70,7 @@ ISHMEMI_SHARED void ishmemi_send_blocks(const ishmemi_mail_t *mail, const void *
 }
 
 /* A crew's share of storing them to `dest` of all members, this PE last. */
-ISHMEMI_SHARED void ishmemi_store_blocks(uint routine, __global const ishmemi_team_t *team, ulong dest, const void *source,
+ISHMEMI_APART void ishmemi_store_blocks(uint routine, __global const ishmemi_team_t *team, ulong dest, const void *source,
                                          ulong bytes, ulong step, uint size, ishmemi_crew_t crew)
 {
     for (int i = 1; i <= team->n_pes && bytes > 0; i++) {
@@ -80,7 +80,7 @@ ISHMEMI_SHARED void ishmemi_store_blocks(uint routine, __global const ishmemi_te
 }
 
 /* The same where headers follow, which blocks bring to members on other nodes. */
-ISHMEMI_SHARED void ishmemi_bring_blocks(const ishmemi_mail_t *mail, ulong dest, const void *source, ulong bytes, ulong step,
+ISHMEMI_APART void ishmemi_bring_blocks(const ishmemi_mail_t *mail, ulong dest, const void *source, ulong bytes, ulong step,
                                          uint size, ishmemi_crew_t crew)
 {
     ulong all = step == 0 ? bytes : (ulong)mail->team->n_pes * step;
@@ -93,7 +93,7 @@ ISHMEMI_SHARED void ishmemi_bring_blocks(const ishmemi_mail_t *mail, ulong dest,
 }
 
 /* A crew's share of the blocks that were sent, and of this PE's own, one after the other. */
-ISHMEMI_SHARED void ishmemi_take_blocks(const ishmemi_mail_t *mail, void *dest, const void *own, ulong bytes, uint size,
+ISHMEMI_APART void ishmemi_take_blocks(const ishmemi_mail_t *mail, void *dest, const void *own, ulong bytes, uint size,
                                         ulong room, int ragged, ishmemi_crew_t crew)
 {
     uchar *to = (uchar *)dest;
@@ -189,7 +189,7 @@ static inline ulong ishmemi_near(__global const ishmemi_team_t *team, int rank, 
 
 /* A crew's share of storing a block to `dest` of all members on this node, itself last, and of one on each other, which gets it for
  * that node: the one with this PE's number there, counted around where they are fewer. */
-ISHMEMI_SHARED void ishmemi_store_by_nodes(uint routine, __global const ishmemi_team_t *team, ulong dest, const void *source,
+ISHMEMI_APART void ishmemi_store_by_nodes(uint routine, __global const ishmemi_team_t *team, ulong dest, const void *source,
                                            ulong bytes, uint size, ishmemi_crew_t crew)
 {
     __global const ishmemi_nodes_t *nodes = ishmemi_nodes(team);
@@ -202,7 +202,7 @@ ISHMEMI_SHARED void ishmemi_store_by_nodes(uint routine, __global const ishmemi_
 }
 
 /* A crew's share of the blocks of other nodes, block m at m * `bytes` bytes, from the members on this node that got them. */
-ISHMEMI_SHARED void ishmemi_take_near(__global const ishmemi_team_t *team, void *dest, ulong bytes, uint size, ishmemi_crew_t crew)
+ISHMEMI_APART void ishmemi_take_near(__global const ishmemi_team_t *team, void *dest, ulong bytes, uint size, ishmemi_crew_t crew)
 {
     __global const ishmemi_nodes_t *nodes = ishmemi_nodes(team);
     for (int i = 1; i < nodes->firsts.n_pes; i++) {
@@ -316,7 +316,7 @@ ISHMEMI_CALLED int ishmemi_is_root(uint routine, __global const ishmemi_team_t *
 }
 
 /* A crew's share of loading from a member whose header says that it may. */
-ISHMEMI_SHARED void ishmemi_load_from(const ishmemi_mail_t *mail, int member, void *dest, const void *source, ulong bytes, uint size,
+ISHMEMI_APART void ishmemi_load_from(const ishmemi_mail_t *mail, int member, void *dest, const void *source, ulong bytes, uint size,
                                       ishmemi_crew_t crew)
 {
     ulong heap = ishmemi_heap_of(mail->team, member);
@@ -760,7 +760,7 @@ static inline ulong ishmemi_part_room(const ishmemi_part_t *part)
 }
 
 /* A crew's share of the operands for all others, and of this PE's own. */
-ISHMEMI_SHARED void ishmemi_give_operands(ishmemi_part_t *part, const void *source, ishmemi_crew_t crew)
+ISHMEMI_APART void ishmemi_give_operands(ishmemi_part_t *part, const void *source, ishmemi_crew_t crew)
 {
     const ishmemi_mail_t *mail = &part->mail;
     int me = part->team->my_pe;
@@ -793,7 +793,7 @@ ISHMEMI_SHARED void ishmemi_give_operands(ishmemi_part_t *part, const void *sour
 }
 
 /* A crew's share of the operands that came in words. */
-ISHMEMI_SHARED void ishmemi_take_operands(const ishmemi_part_t *part, ishmemi_crew_t crew)
+ISHMEMI_APART void ishmemi_take_operands(const ishmemi_part_t *part, ishmemi_crew_t crew)
 {
     ulong room = ishmemi_part_room(part), mine = (part->end - part->first) * part->size;
     for (int member = 0; member < part->team->n_pes; member++)
@@ -812,7 +812,7 @@ ISHMEMI_CALLED void ishmemi_far_results(const ishmemi_part_t *part)
 }
 
 /* A crew's share of the results of this PE's part for all others, or of those of others. */
-ISHMEMI_SHARED void ishmemi_move_results(const ishmemi_part_t *part, int taking, ishmemi_crew_t crew)
+ISHMEMI_APART void ishmemi_move_results(const ishmemi_part_t *part, int taking, ishmemi_crew_t crew)
 {
     int me = part->team->my_pe;
     ulong dest = ishmemi_module.state->heap_base + part->dest, room = ishmemi_part_room(part);
@@ -944,7 +944,7 @@ ISHMEMI_INLINE void ishmemi_row_results_by(ishmemi_crew_t crew, int in_group, is
 ISHMEMI_FORMS(void, row_results, (ishmemi_tile_t * tile), tile)
 
 /* A crew's share of the parts of the others on this node. */
-ISHMEMI_SHARED void ishmemi_take_parts_near(ishmemi_part_t *part, __global const ishmemi_team_t *team, ishmemi_crew_t crew)
+ISHMEMI_APART void ishmemi_take_parts_near(ishmemi_part_t *part, __global const ishmemi_team_t *team, ishmemi_crew_t crew)
 {
     __global const ishmemi_team_t *near = &ishmemi_nodes(team)->near;
     for (int i = 1; i < near->n_pes && part->upto != 0; i++) {
@@ -1083,11 +1083,11 @@ ISHMEMI_FORMS(int, begin,
 /* The same in both; SHARE is the work of a crew on a part. Each is a function of its own: compilers copy a shared one for each
  * constant that it is called with. */
 #define ISHMEMI_COMBINATION(NAME, KIND, size, SHARE)                                                                   \
-    ISHMEMI_SHARED void ishmemi_##NAME##_share_##KIND(const ishmemi_part_t *part, ishmemi_crew_t crew)                 \
+    ISHMEMI_APART void ishmemi_##NAME##_share_##KIND(const ishmemi_part_t *part, ishmemi_crew_t crew)                 \
     {                                                                                                                  \
         SHARE                                                                                                          \
     }                                                                                                                  \
-    ISHMEMI_SHARED int ishmemi_##NAME##_##KIND(uint routine, int team, void *dest, const void *source, ulong nelems)   \
+    ISHMEMI_APART int ishmemi_##NAME##_##KIND(uint routine, int team, void *dest, const void *source, ulong nelems)   \
     {                                                                                                                  \
         ISHMEMI_COMBINE_BY(, NAME, KIND, size)                                                                         \
     }                                                                                                                  \
@@ -1106,7 +1106,7 @@ ISHMEMI_FORMS(int, begin,
     return ishmemi_sync##FORM(routine, team);
 
 #define ISHMEMI_TILES(NAME, KIND, size)                                                                                \
-    ISHMEMI_SHARED int ishmemi_##NAME##_tile_##KIND(uint routine, int team, void *dest, const void *source, long dst,  \
+    ISHMEMI_APART int ishmemi_##NAME##_tile_##KIND(uint routine, int team, void *dest, const void *source, long dst,  \
                                                     long sst, ulong columns, ulong rows)                               \
     {                                                                                                                  \
         ISHMEMI_COMBINE_TILE_BY(, 0, NAME, KIND, size)                                                                 \

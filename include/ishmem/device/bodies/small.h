@@ -307,7 +307,7 @@ static inline void ishmemi_send_far(const ishmemi_mail_t *mail, ulong dest, ulon
 }
 
 /* A crew's share of the bytes of a message to a member on this node, and in words its header; nothing to others. */
-ISHMEMI_SHARED void ishmemi_send_mail(const ishmemi_mail_t *mail, int member, ulong place, const void *data, ulong bytes,
+ISHMEMI_APART void ishmemi_send_mail(const ishmemi_mail_t *mail, int member, ulong place, const void *data, ulong bytes,
                                       uint size, ishmemi_crew_t crew)
 {
     ulong heap = ishmemi_heap_of(mail->team, member);
@@ -388,7 +388,7 @@ ISHMEMI_INLINE void ishmemi_await_mail_by(ishmemi_crew_t crew, int in_group, con
 }
 
 /* A crew's share of taking the bytes of a message whose header has come. */
-ISHMEMI_SHARED void ishmemi_take_mail(const ishmemi_mail_t *mail, int sender, ulong place, void *to, ulong bytes, uint size,
+ISHMEMI_APART void ishmemi_take_mail(const ishmemi_mail_t *mail, int sender, ulong place, void *to, ulong bytes, uint size,
                                       ishmemi_crew_t crew)
 {
     int is_far = ishmemi_heap_of(mail->team, sender) == 0;

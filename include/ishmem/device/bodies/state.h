@@ -499,7 +499,7 @@ ISHMEMI_CALLED void ishmemi_count(uint routine, ulong bytes, int asks)
 /* The form of a collective for a group, which ends with BODY. Where the first of a group does all, it does so as one alone, and
  * tells the others the result. */
 #define ISHMEMI_GROUP_FORM(NAME, PARAMETERS, ARGUMENTS, BODY)                                                          \
-    ISHMEMI_SHARED int ishmemi_##NAME##_group PARAMETERS                                                               \
+    ISHMEMI_APART int ishmemi_##NAME##_group PARAMETERS                                                                \
     {                                                                                                                  \
         if (ISHMEMI_FIRST_DOES_ALL) {                                                                                  \
             if (ishmemi_team_for(ISHMEMI_FORM(routine, 1), team) == 0)                                                 \
@@ -538,7 +538,7 @@ ISHMEMI_INLINE void ishmemi_make_no_vectors(void)
 
 /* The two forms of a collective. */
 #define ISHMEMI_COLLECTIVE_FORMS(NAME, PARAMETERS, ...)                                                                \
-    ISHMEMI_SHARED int ishmemi_##NAME PARAMETERS                                                                       \
+    ISHMEMI_APART int ishmemi_##NAME PARAMETERS                                                                        \
     {                                                                                                                  \
         ishmemi_make_no_vectors();                                                                                     \
         return ishmemi_##NAME##_by(ishmemi_alone(), 0, __VA_ARGS__);                                                   \
@@ -551,11 +551,11 @@ ISHMEMI_INLINE void ishmemi_make_no_vectors(void)
 /* The same of a body that is a crew's share, with meetings around it: engines that run work-items one after the other are
  * slow at meetings in functions that are called, so these are the caller's. */
 #define ISHMEMI_SHARED_FORMS(NAME, ARGUMENTS, ...)                                                                     \
-    ISHMEMI_SHARED void ishmemi_##NAME(uint routine, __VA_ARGS__)                                                      \
+    ISHMEMI_APART void ishmemi_##NAME(uint routine, __VA_ARGS__)                                                       \
     {                                                                                                                  \
         ishmemi_##NAME##_by(ishmemi_alone(), ISHMEMI_FORM(routine, 0), ISHMEMI_THESE ARGUMENTS);                       \
     }                                                                                                                  \
-    ISHMEMI_SHARED void ishmemi_##NAME##_share(ishmemi_crew_t crew, uint routine, __VA_ARGS__)                         \
+    ISHMEMI_APART void ishmemi_##NAME##_share(ishmemi_crew_t crew, uint routine, __VA_ARGS__)                          \
     {                                                                                                                  \
         ishmemi_##NAME##_by(crew, routine, ISHMEMI_THESE ARGUMENTS);                                                   \
     }                                                                                                                  \

@@ -107,13 +107,13 @@ ISHMEMI_INLINE ulong ishmemi_rounds_of_all(uint routine, __global const ishmemi_
 }
 
 /* The sum of the contributions of the members up to this one. */
-ISHMEMI_SHARED ulong ishmemi_sum_by_rounds(uint routine, __global const ishmemi_team_t *team, ulong contribution)
+ISHMEMI_APART ulong ishmemi_sum_by_rounds(uint routine, __global const ishmemi_team_t *team, ulong contribution)
 {
     return ishmemi_rounds_of_all(routine, team, contribution, 1);
 }
 
 /* All members meet for a call with so many bytes. */
-ISHMEMI_SHARED void ishmemi_meet_by_rounds(uint routine, __global const ishmemi_team_t *team, ulong bytes)
+ISHMEMI_APART void ishmemi_meet_by_rounds(uint routine, __global const ishmemi_team_t *team, ulong bytes)
 {
     (void)ishmemi_rounds_of_all(routine, team, ISHMEMI_CALL(routine, bytes), 0);
 }
@@ -478,7 +478,7 @@ ISHMEMI_CALLED int ishmemi_peer(uint routine, int handle, int pe)
     return ishmemi_world_pe(team, pe);
 }
 
-ISHMEMI_SHARED void ishmemi_peer_signal(uint routine, int handle, void *signals, ulong signal, int pe, int sig_op)
+ISHMEMI_APART void ishmemi_peer_signal(uint routine, int handle, void *signals, ulong signal, int pe, int sig_op)
 {
     int world_pe = ishmemi_peer(routine, handle, pe);
     if (world_pe >= 0)
