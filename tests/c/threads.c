@@ -1,6 +1,7 @@
 /* SHMEM_THREAD_MULTIPLE: four threads a PE, each on contexts of its own, do everything at once: puts and gets, contiguous and
  * strided, atomic operations, signals, waits and tests, quiet and fence, collectives over active sets; they also make and
  * destroy contexts, share the default one, and take turns under one lock. The job is started once for each thread level. */
+#define _DEFAULT_SOURCE
 #include <limits.h>
 #include <pthread.h>
 #include <shmem.h>
@@ -158,7 +159,7 @@ static void at_level(int level)
     shmem_barrier_all();
 }
 
-/* A thread whose stack is as small as any may be. */
+/* A thread whose stack is about as small as any may be. */
 static void *with_little_stack(void *unused)
 {
     for (long round = 0; round < 20; round++)
@@ -179,10 +180,14 @@ int main(void)
             rooms[i].psync[0][word] = rooms[i].psync[1][word] = SHMEM_SYNC_VALUE;
     shmem_barrier_all();
     pthread_attr_t little;
-    if (pthread_attr_init(&little) != 0 || pthread_attr_setstacksize(&little, PTHREAD_STACK_MIN) != 0 ||
+    /* Of its own: what the C library keeps of other threads' may be larger. */
+    size_t bytes = 2 * PTHREAD_STACK_MIN;
+    void *stack = aligned_alloc(4096, bytes);
+    if (stack == NULL || pthread_attr_init(&little) != 0 || pthread_attr_setstack(&little, stack, bytes) != 0 ||
         pthread_create(&threads[0], &little, with_little_stack, NULL) != 0)
         shmem_global_exit(2);
     pthread_join(threads[0], NULL);
+    free(stack);
     shmem_barrier_all();
     for (int i = 0; i < THREADS; i++)
         if (pthread_create(&threads[i], NULL, run, &rooms[i]) != 0)

@@ -204,10 +204,15 @@ fn programs_run_under_slurm() {
         let output = job(Launcher::Slurm(mpi), (2, 2), &nodes, &[]);
         let (out, err) = (text(&output.stdout), text(&output.stderr));
         assert!(output.status.success() && out.is_empty() && err.is_empty(), "{mpi}: {}\n{out}\n{err}", output.status);
-        let output = job(Launcher::Slurm(mpi), (2, 2), &out_of_step, &["killed"]);
-        let err = text(&output.stderr);
-        assert_eq!(output.status.code(), Some(137), "{mpi}: {err}");
-        assert!(err.contains("node1: task"), "{mpi}: {err}");
+        // Alone on its node a PE is missed by those of the other alone: Slurm ends no job for it.
+        for shape in [(2, 2), (2, 1)] {
+            let begin = Instant::now();
+            let output = job(Launcher::Slurm(mpi), shape, &out_of_step, &["killed"]);
+            let err = text(&output.stderr);
+            println!("{mpi}, {shape:?}: {:.1} s, Slurm's start included", begin.elapsed().as_secs_f64());
+            assert_eq!(output.status.code(), Some(137), "{mpi}, {shape:?}: {err}");
+            assert!(err.contains("node1: task"), "{mpi}, {shape:?}: {err}");
+        }
         // A task that merely exits does not end a job of Slurm's.
         let no_driver = "[ $SLURM_PROCID != 3 ] || export ISHMEM_CPU_DRIVER=/nowhere; exec \"$0\"";
         let program = nodes.to_str().expect("ASCII");

@@ -124,7 +124,11 @@ impl<'a, T: Word> Tests<'a, T> {
         let first = match found.array.swap(array, Ordering::Relaxed) == array {
             true => found.first.load(Ordering::Relaxed),
             // Multiples of the golden ratio lie evenly, so that each gets its turn here, too.
-            false => (u128::from(TURNS.fetch_add(0x9e37_79b9, Ordering::Relaxed)) * n as u128 >> 32) as usize,
+            false => {
+                let first = (u128::from(TURNS.fetch_add(0x9e37_79b9, Ordering::Relaxed)) * n as u128 >> 32) as usize;
+                found.first.store(first, Ordering::Relaxed);
+                first
+            }
         };
         let in_turn =
             self.set().skip_while(|&index| index < first).chain(self.set().take_while(|&index| index < first));

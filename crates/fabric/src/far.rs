@@ -75,8 +75,8 @@ use crate::{Amo, AmoOp, Completions, Error, Local, NodeLocal, Signal, Transport}
 
 /// Bytes of a piece.
 const PIECE: usize = LONGEST - LONGEST_HEADER;
-/// From so many bytes on transfers go without messages, where they can: shorter ones share frames. A transfer alone goes so
-/// however short it is ([`Far::shortest`]).
+/// From so many bytes on transfers go without messages, where they can: shorter ones share frames. A get alone goes so
+/// however short it is, but no put: of one that the network makes a part may be there before the rest, and a PE may wait for a word.
 const LONG_PUT: usize = 64 << 10;
 const LONG_GET: usize = 16 << 10;
 /// The same of puts from or to the device heap, whose messages take a command of the device's each.
@@ -762,12 +762,10 @@ impl Far {
         };
         let (there, local, blocks, may_tell, least) = match kind {
             Kind::Put { dest, source, blocks, signal } => {
-                let may_tell = delivery.tells && signal.is_none();
-                let least = [if may_tell { self.shortest(LONG_PUT) } else { LONG_PUT }, LONG_DEVICE_PUT];
-                (dest, source, blocks, may_tell, least)
+                (dest, source, blocks, delivery.tells && signal.is_none(), [LONG_PUT, LONG_DEVICE_PUT])
             }
             Kind::Get { source, dest, blocks } => {
-                (source, dest.cast_const(), blocks, false, [self.shortest(LONG_GET), LONG_GET])
+                (source, dest.cast_const(), blocks, false, [self.shortest_get(), LONG_GET])
             }
             Kind::Store { .. } | Kind::Fetch { .. } | Kind::Amo { .. } => return Way::Messages,
         };
@@ -804,11 +802,11 @@ impl Far {
         known.iter().flat_map(|ranges| ranges.iter()).find_map(place).unwrap_or(Way::Messages)
     }
 
-    /// The bytes from which on a transfer between hosts goes without messages, where it is `long` from so many on. While nothing else
-    /// is on its way that is any, since the owner's software has no part in it then. Otherwise a short get would overtake what the
-    /// program has put and, against the rules, reads back at once; and many short ones share frames.
-    fn shortest(&self, long: usize) -> usize {
-        if self.table().in_flight == 0 { 1 } else { long }
+    /// The bytes from which on a get between hosts goes without messages. While nothing else is on its way that is any get, since
+    /// its owner's software has no part in it then. Otherwise a short one would overtake what the program has put and, against the
+    /// rules, reads back at once; and many short ones share frames.
+    fn shortest_get(&self) -> usize {
+        if self.table().in_flight == 0 { 1 } else { LONG_GET }
     }
 
     /// Asks a PE where its memory is, once.

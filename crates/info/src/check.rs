@@ -138,24 +138,24 @@ fn pidfd() -> Row {
 }
 
 /// With less than this programs of usual heaps do not start.
-const USUAL_HEAP: u64 = 1 << 30;
+const USUAL_HEAP: u64 = 512 << 20;
 
 fn memfd() -> Row {
     const NAME: &str = "memfd";
-    // The system's kernel ends a process that exceeds it.
-    if let Some(most) = rustix::process::getrlimit(Resource::Fsize).current {
-        let verdict = if most < USUAL_HEAP { Verdict::Fail } else { Verdict::Warn };
-        let found = format!("memory that PEs share counts as a file, which may have {} MiB (ulimit -f)", most >> 20);
-        return Row::not(verdict, NAME, found, "ulimit -f unlimited");
-    }
     let make = || -> Result<(), Errno> {
         let fd = rustix::fs::memfd_create("ishmem-info", MemfdFlags::CLOEXEC | MemfdFlags::ALLOW_SEALING)?;
-        rustix::fs::ftruncate(&fd, 4096)?;
         rustix::fs::fcntl_add_seals(&fd, SealFlags::SHRINK | SealFlags::GROW | SealFlags::SEAL)
     };
-    match make() {
-        Ok(()) => Row::pass(NAME, "PEs share memory (memfd_create)"),
-        Err(errno) => Row::not(
+    match (make(), rustix::process::getrlimit(Resource::Fsize).current) {
+        (Ok(()), None) => Row::pass(NAME, "PEs share memory (memfd_create)"),
+        // The system's kernel ends a process that exceeds it.
+        (Ok(()), Some(most)) => Row::not(
+            if most < USUAL_HEAP { Verdict::Fail } else { Verdict::Warn },
+            NAME,
+            format!("memory that PEs share counts as a file, which may have {} MiB (ulimit -f)", most >> 20),
+            "ulimit -f unlimited",
+        ),
+        (Err(errno), _) => Row::not(
             Verdict::Warn,
             NAME,
             format!("memfd_create is refused ({errno}): PEs share files without names in /dev/shm or /tmp"),

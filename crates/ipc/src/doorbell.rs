@@ -43,7 +43,8 @@ const ARMED: u32 = 1;
 /// A number of the calling thread's for that, which none has had for long: a ring may take it away and another thread begin anew, before
 /// this one has made its barrier.
 fn arming() -> u32 {
-    static LAST: AtomicU32 = AtomicU32::new(ARMED);
+    // Of no protocol, so that models need not know it.
+    static LAST: std::sync::atomic::AtomicU32 = std::sync::atomic::AtomicU32::new(ARMED);
     loop {
         let number = LAST.fetch_add(1, Ordering::Relaxed).wrapping_add(1);
         if number > ARMED {

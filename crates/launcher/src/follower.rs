@@ -29,6 +29,8 @@ use crate::{signals, spawn, status};
 const ENDING: Duration = Duration::from_secs(8);
 /// The same at other times, in which it asks every few seconds: it may have been stopped for a while.
 const MISSING: Duration = Duration::from_secs(300);
+/// Of a wait counts so much at most: this host may have been suspended, and the launcher with it.
+const SLICE: Duration = Duration::from_secs(10);
 
 /// The first argument that makes this program a follower.
 pub(crate) const ARGUMENT: &str = "--zeshmem-follower";
@@ -119,8 +121,8 @@ struct Follower {
     done: bool,
     /// Since when the launcher, to which a PE's abort has gone, owes an order.
     unanswered: Option<Instant>,
-    /// When its last order came.
-    heard: Instant,
+    /// How long this process has waited since its last order came.
+    silent: Duration,
 }
 
 /// How much longer to wait for an order of the launcher's, which has owed one for so long if a PE has aborted, and has given the last so
@@ -182,7 +184,7 @@ impl Follower {
             draining: false,
             done: false,
             unanswered: None,
-            heard: Instant::now(),
+            silent: Duration::ZERO,
         })
     }
 
@@ -191,7 +193,7 @@ impl Follower {
         let mut events = Vec::with_capacity(256);
         loop {
             while let Some((order, body)) = self.orders.next().map_err(io::Error::other)? {
-                self.heard = Instant::now();
+                self.silent = Duration::ZERO;
                 self.obey(order, body)?;
             }
             if self.draining {
@@ -202,14 +204,16 @@ impl Follower {
             }
             events.clear();
             let left = match &self.company {
-                Some(_) => Some(time_left(self.unanswered.map(|since| since.elapsed()), self.heard.elapsed())?),
+                Some(_) => Some(time_left(self.unanswered.map(|since| since.elapsed()), self.silent)?.min(SLICE)),
                 None => None,
             };
             let left = left.and_then(|left| Timespec::try_from(left).ok());
+            let begin = Instant::now();
             match epoll::wait(&self.epoll, spare_capacity(&mut events), left.as_ref()) {
                 Ok(_) | Err(Errno::INTR) => {}
                 Err(errno) => return Err(errno.into()),
             }
+            self.silent += begin.elapsed().min(SLICE);
             let mut is_launcher_there = true;
             for event in &events {
                 match Event::decode(event.data) {

@@ -84,6 +84,7 @@ pub struct Port {
     /// Memory that others may read and write.
     exposed: Vec<(Range<usize>, *mut Mr)>,
     wait_fd: Option<c_int>,
+    delivery: Delivery,
 }
 
 // SAFETY: libfabric's objects belong to no thread, and this owner alone leads to them and to the frames in flight.
@@ -99,6 +100,9 @@ impl Port {
         let inject_size = unsafe { (*info.tx_attr).inject_size };
         let wants_registration = choice.mr_mode() & libfabric::MR_LOCAL != 0;
         let registrations = (settings.register || wants_registration).then(Vec::new);
+        let is_tcp = choice.core() == "tcp";
+        let completes = is_tcp || !choice.provider().ends_with(";ofi_rxm");
+        let delivery = Delivery { completes, tells: is_tcp && choice.has_data() };
         let mut port = Self {
             library,
             choice,
@@ -114,6 +118,7 @@ impl Port {
             registrations,
             exposed: Vec::new(),
             wait_fd: None,
+            delivery,
         };
         port.open_objects().map_err(|error| {
             let advice = advice(&port.choice.core(), &error);
@@ -328,11 +333,7 @@ impl Port {
 
     /// What the provider does for puts among these: `one_sided` says when it completes them.
     pub fn delivery(&self) -> Delivery {
-        let is_tcp = self.choice.core() == "tcp";
-        Delivery {
-            completes: is_tcp || !self.provider().ends_with(";ofi_rxm"),
-            tells: is_tcp && self.choice.has_data(),
-        }
+        self.delivery
     }
 
     /// Whether memory of this PE takes part in such transfers only where it is exposed.
@@ -525,13 +526,16 @@ impl Port {
     /// # Errors
     /// The queue cannot be read.
     pub fn progress(&mut self, done: &mut Vec<Done>) -> Result<(), Error> {
+        const TOLD: u64 = libfabric::REMOTE_CQ_DATA | libfabric::REMOTE_WRITE;
+        let tells = self.delivery.tells;
         let mut entries = [CqMsgEntry { op_context: ptr::null_mut(), flags: 0, len: 0 }; BATCH];
         // SAFETY: the queue is open and has entries of this format, for which there is room.
         let count = unsafe { ((*(*self.cq).ops).read)(self.cq, entries.as_mut_ptr().cast(), BATCH) };
         match count {
             1.. => {
                 for entry in &entries[..count as usize] {
-                    if entry.flags & libfabric::REMOTE_CQ_DATA != 0 {
+                    // Some providers set the flag of data also on what is received.
+                    if tells && entry.flags & TOLD == TOLD {
                         done.push(Done::Told);
                         continue;
                     }

@@ -119,8 +119,12 @@ impl Pulse {
 
     fn ask(&self, pe: usize) -> bool {
         let Some(to) = self.directory.socket(pe) else { return false };
-        (0..ASKS).for_each(|_| self.send(to, ASK));
-        self.probe(pe, to).unwrap_or(false)
+        // Hosts refuse some datagrams in a row, and then one each second: these are not to be wasted on the other socket.
+        let is_refused = self.probe(pe, to).unwrap_or(false);
+        if !is_refused {
+            (0..ASKS).for_each(|_| self.send(to, ASK));
+        }
+        is_refused
     }
 
     /// One that is not sent is as good as lost.

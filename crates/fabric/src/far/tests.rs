@@ -589,7 +589,6 @@ fn what_goes_without_messages_arrives_and_nothing_else_changes() {
         let world = World::one_sided(delivery, true);
         let context = Arc::<Completions>::default();
         let started = || world.outboxes[0].started.load(Ordering::Relaxed);
-        let shortest_put = if delivery.tells { 1 } else { LONG_PUT };
         let mut wakes = 0;
         for (number, bytes) in LONG_SIZES.into_iter().enumerate() {
             let at = 1001 + 3 * number;
@@ -602,8 +601,8 @@ fn what_goes_without_messages_arrives_and_nothing_else_changes() {
             unsafe { world.pes[0].put_nbi(1, host(at), sent.as_ptr().cast(), bytes, &context) }.unwrap();
             world.pes[0].quiet(&context).unwrap();
             assert!(world.bytes(1) == expected, "{bytes} bytes put");
-            assert_eq!(started() - before, pieces_from(shortest_put), "{bytes} bytes");
-            wakes += if delivery.tells { pieces_from(1) } else { pieces_from(LONG_PUT).min(1) };
+            assert_eq!(started() - before, pieces_from(LONG_PUT), "{bytes} bytes");
+            wakes += if delivery.tells { pieces_from(LONG_PUT) } else { pieces_from(LONG_PUT).min(1) };
             // SAFETY: likewise; there is room for the bytes behind the first.
             unsafe { world.pes[0].get(1, host(at), got.as_mut_ptr().add(1).cast(), bytes) }.unwrap();
             assert!(got[1..=bytes] == sent && got[0] == 0 && got[bytes + 1] == 0, "{bytes} bytes got");
@@ -612,7 +611,7 @@ fn what_goes_without_messages_arrives_and_nothing_else_changes() {
             unsafe { world.pes[0].get_nbi(1, host(at), got.as_mut_ptr().add(1).cast(), bytes, &context) }.unwrap();
             world.pes[0].quiet(&context).unwrap();
             assert!(got[1..=bytes] == sent && got[0] == 0 && got[bytes + 1] == 0, "{bytes} bytes got later");
-            assert_eq!(started() - before, pieces_from(shortest_put) + 2 * pieces_from(1), "{bytes} bytes");
+            assert_eq!(started() - before, pieces_from(LONG_PUT) + 2 * pieces_from(1), "{bytes} bytes");
         }
         // Each put that went so has woken the owner.
         world.end_after(|world| world.wakes[1].load(Ordering::Relaxed) == wakes);
@@ -657,25 +656,6 @@ fn an_owner_is_woken_when_all_is_in_place() {
     world.pes[0].quiet(&context).unwrap();
     assert!((0..10).all(|part| world.bytes(1)[part * LONG_PUT..][..LONG_PUT] == sent));
     assert!(world.pes[0].table().placing.is_empty());
-    world.end_after(|world| world.wakes[1].load(Ordering::Relaxed) == 1);
-}
-
-/// Where a put can tell its owner: alone, it needs no message; others share frames.
-#[test]
-fn a_short_put_alone_tells_its_owner() {
-    let world = World::one_sided(TELLS, true);
-    let (context, sent) = (Arc::<Completions>::default(), pattern(24, 5));
-    let closed = world.gate.lock().unwrap();
-    for part in 0..3 {
-        let source = sent[8 * part..].as_ptr().cast();
-        // SAFETY: the range is in the memory; there are as many bytes.
-        unsafe { world.pes[0].put(1, host(8 * part), source, 8, &context) }.unwrap();
-    }
-    assert_eq!(world.outboxes[0].started.load(Ordering::Relaxed), 1);
-    drop(closed);
-    world.pes[0].quiet(&context).unwrap();
-    assert!(world.bytes(1)[..24] == sent && world.pes[0].table().placing.is_empty());
-    world.assert_nothing_in_flight();
     world.end_after(|world| world.wakes[1].load(Ordering::Relaxed) == 1);
 }
 

@@ -18,8 +18,9 @@
  *   then the same rounds also give each PE the sum of all contributions up to its own.
  */
 
-/* A call's routine and bytes. ishmem_sync_all is ishmem_team_sync of the world. */
-#define ISHMEMI_NAMED(number) ((number) == ISHMEMI_SYNC_ALL ? ISHMEMI_TEAM_SYNC : (number))
+/* A call's routine and bytes. ishmem_sync_all is ishmem_team_sync of the world, and so is a barrier when its quiet is over. */
+#define ISHMEMI_NAMED(number)                                                                                          \
+    ((number) == ISHMEMI_SYNC_ALL || (number) == ISHMEMI_BARRIER_ALL ? ISHMEMI_TEAM_SYNC : (number))
 #define ISHMEMI_CALL(routine, bytes)                                                                                   \
     ((ulong)ISHMEMI_NAMED((routine) & ISHMEMI_NUMBER) << 56 | min((ulong)(bytes), ISHMEMI_MOST_BYTES))
 #define ISHMEMI_MOST_BYTES ((1ul << 56) - 1)
