@@ -125,7 +125,8 @@ impl<'a, T: Word> Tests<'a, T> {
             true => found.first.load(Ordering::Relaxed),
             // Multiples of the golden ratio lie evenly, so that each gets its turn here, too.
             false => {
-                let first = (u128::from(TURNS.fetch_add(0x9e37_79b9, Ordering::Relaxed)) * n as u128 >> 32) as usize;
+                let turn = u128::from(TURNS.fetch_add(0x9e37_79b9, Ordering::Relaxed));
+                let first = ((turn * n as u128) >> 32) as usize;
                 found.first.store(first, Ordering::Relaxed);
                 first
             }

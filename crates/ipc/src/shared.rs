@@ -213,10 +213,10 @@ fn file_in(folder: &str, bytes: usize) -> io::Result<OwnedFd> {
 }
 
 fn make_as_long(file: &OwnedFd, bytes: usize) -> io::Result<()> {
-    Ok(descriptors::make_as_long(file, bytes).map_err(|errno| match errno {
+    descriptors::make_as_long(file, bytes).map_err(|errno| match errno {
         Errno::FBIG => crate::refused("ftruncate", errno, ""),
         errno => errno.into(),
-    })?)
+    })
 }
 
 #[cfg(test)]

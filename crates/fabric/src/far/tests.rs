@@ -163,7 +163,7 @@ impl World {
         let progress = |((me, end), told): ((usize, Receiver<Sent>), Sender<Ended>)| {
             let (far, outbox, gate) = (world.pes[me].clone(), world.outboxes[me].clone(), world.gate.clone());
             let memories = world.memories.clone();
-            spawn(move || deliver(&end, &far, &*outbox, &memories, &gate, &told))
+            spawn(move || deliver(&end, &far, &outbox, &memories, &gate, &told))
         };
         world.threads = ends.into_iter().enumerate().zip(told).map(progress).collect();
         world.ended = ended;
