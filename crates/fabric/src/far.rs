@@ -756,23 +756,19 @@ impl Far {
 
     /// How a transfer goes.
     pub(crate) fn way(&self, kind: Kind, pe: usize, outbox: &dyn Outbox) -> Way {
-        let (has_host, has_devices, delivery) = {
-            let own = self.one_sided.read().expect("no panic with the ranges locked");
-            (own.has_host, own.has_devices, own.delivery)
-        };
-        let (there, local, blocks, may_tell, least) = match kind {
-            Kind::Put { dest, source, blocks, signal } => {
-                (dest, source, blocks, delivery.tells && signal.is_none(), [LONG_PUT, LONG_DEVICE_PUT])
-            }
-            Kind::Get { source, dest, blocks } => {
-                (source, dest.cast_const(), blocks, false, [self.shortest_get(), LONG_GET])
-            }
+        let (there, local, blocks, least) = match kind {
+            Kind::Put { dest, source, blocks, .. } => (dest, source, blocks, [LONG_PUT, LONG_DEVICE_PUT]),
+            Kind::Get { source, dest, blocks } => (source, dest.cast_const(), blocks, [self.shortest_get(), LONG_GET]),
             Kind::Store { .. } | Kind::Fetch { .. } | Kind::Amo { .. } => return Way::Messages,
         };
         let bytes = blocks.bytes;
         if blocks.count != 1 || bytes < least[0].min(least[1]) {
             return Way::Messages;
         }
+        let (has_host, has_devices, delivery) = {
+            let own = self.one_sided.read().expect("no panic with the ranges locked");
+            (own.has_host, own.has_devices, own.delivery)
+        };
         let is_device_there = there.segment == Segment::Device;
         if !has_devices && (is_device_there || !has_host) {
             return Way::Messages;
@@ -795,7 +791,7 @@ impl Far {
         };
         let place = |Exposed { first, bytes: room, remote }: &Exposed| {
             let before = there.offset.checked_sub(first.offset).filter(|_| first.segment == there.segment)?;
-            let tells = may_tell && !is_device;
+            let tells = delivery.tells && !is_device && matches!(kind, Kind::Put { signal: None, .. });
             let way = Way::OneSided { remote: remote.after(before), is_on_host, is_copied: false, tells };
             (before <= *room && bytes <= room - before).then_some(way)
         };

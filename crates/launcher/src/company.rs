@@ -6,7 +6,7 @@
 use std::fs::File;
 use std::io;
 use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Child, ExitStatus, Stdio};
 
 use rustix::event::{PollFd, PollFlags, Timespec, epoll};
@@ -338,19 +338,20 @@ pub(crate) fn no_directory(directory: &Path) -> String {
     format!("the working directory '{}' {what}", directory.display())
 }
 
+/// Whether a program that the system does not find is there, and what it begins with names another that is not. A name alone is looked
+/// for in `PATH`.
+pub(crate) fn lacks_interpreter(name: &Path, directory: &Path) -> bool {
+    name.components().count() > 1 && directory.join(name).is_file()
+}
+
 fn cannot_start(task: &Task, rank: usize, error: &io::Error) -> CannotStart {
-    let path = task.directory.as_ref().map_or(PathBuf::new(), PathBuf::from).join(&task.program[0]);
-    let program = Path::new(&task.program[0]).display();
+    let (path, directory) = (Path::new(&task.program[0]), task.directory.as_deref().unwrap_or_default());
+    let program = path.display();
     match error.kind() {
-        // A name alone is looked for in PATH.
-        io::ErrorKind::NotFound if Path::new(&task.program[0]).components().count() > 1 && path.is_file() => {
-            CannotStart {
-                status: NOT_EXECUTABLE,
-                reason: format!(
-                    "the program '{program}' cannot be executed: its interpreter (#!) or loader was not found"
-                ),
-            }
-        }
+        io::ErrorKind::NotFound if lacks_interpreter(path, directory.as_ref()) => CannotStart {
+            status: NOT_EXECUTABLE,
+            reason: format!("the program '{program}' cannot be executed: its interpreter (#!) or loader was not found"),
+        },
         io::ErrorKind::NotFound => {
             CannotStart { status: NOT_FOUND, reason: format!("the program '{program}' was not found") }
         }

@@ -2,8 +2,8 @@
 //!
 //! The launcher's agent has started it, and its standard input and output lead to the launcher. Whatever way the launcher or the
 //! agent ends, that connection ends with it, and then this process ends its PEs; so it does where the connection stays and a PE's
-//! abort has no effect, or the launcher asks nothing for minutes, since the network may lead nowhere. Its own end is seen by its guard, as the launcher's is
-//! ([`crate::guard`]).
+//! abort has no effect, or the launcher asks nothing for minutes, since the network may lead nowhere. Its own end is seen by its
+//! guard, as the launcher's is ([`crate::guard`]).
 
 use std::io::{self, Write as _};
 use std::os::fd::OwnedFd;

@@ -4,10 +4,9 @@
 use std::ffi::{OsStr, OsString};
 use std::io::ErrorKind;
 use std::os::unix::process::CommandExt;
-use std::path::Path;
 use std::process::{Command, ExitCode};
 
-use crate::company::{NOT_EXECUTABLE, NOT_FOUND};
+use crate::company::{NOT_EXECUTABLE, NOT_FOUND, lacks_interpreter};
 
 /// What launchers leave in the environment of the processes that they start; Slurm's batch scripts have none of it.
 const TRACES: [&str; 6] = ["PMI_FD", "PMI_RANK", "PMI_PORT", "PMIX_NAMESPACE", "PALS_RANKID", "SLURM_STEP_NUM_TASKS"];
@@ -44,8 +43,7 @@ fn after_options(arguments: &[OsString]) -> Option<&[OsString]> {
 pub(crate) fn become_program(name: &str, program: &[OsString]) -> ExitCode {
     let (file, arguments): (&OsStr, _) = (&program[0], &program[1..]);
     let error = Command::new(file).args(arguments).exec();
-    let found = error.kind() != ErrorKind::NotFound;
-    let found = found || Path::new(file).components().count() > 1 && Path::new(file).is_file();
+    let found = error.kind() != ErrorKind::NotFound || lacks_interpreter(file.as_ref(), "".as_ref());
     let reason = match (error.kind(), found) {
         (ErrorKind::NotFound, true) => "its interpreter (#!) or loader was not found".into(),
         (ErrorKind::NotFound, false) => "not found".into(),
