@@ -188,6 +188,18 @@ static void reduce(size_t bytes)
         memcpy(&greatest, out + i * sizeof greatest, sizeof greatest);
         CHECK("reduce", i, greatest == most);
     }
+    CHECK("sum", count, shmem_ulong_sum_reduce(team, (unsigned long *)to, (unsigned long *)from, count) == 0);
+    result(dest, bytes);
+    for (size_t i = 0; i < count; i++) {
+        unsigned long sum = 0, bits, found;
+        for (int of = 0; of < members; of++) {
+            double number = number_of(pes[of], i);
+            memcpy(&bits, &number, sizeof bits);
+            sum += bits;
+        }
+        memcpy(&found, out + i * sizeof found, sizeof found);
+        CHECK("sum", i, found == sum);
+    }
     CHECK("scan", count, shmem_double_sum_inscan(team, to, from, count) == 0);
     is_sum("scan", to, rank + 1, 0, count);
     CHECK("exclusive scan", count, shmem_double_sum_exscan(team, to, from, count) == 0);

@@ -22,6 +22,15 @@ kernel void who(global int *out)
     out[1] = ishmem_n_pes();
 }
 
+/* Where `at` is on each PE, from -1 to the one after the last; and what is no symmetric object, on the first. */
+kernel void pointers(global uchar *at, ulong elsewhere, global ulong *out)
+{
+    int n = ishmem_n_pes();
+    for (int pe = -1; pe <= n; pe++)
+        out[1 + pe] = (ulong)ishmem_ptr(at, pe);
+    out[n + 2] = (ulong)ishmem_ptr((const void *)elsewhere, 0);
+}
+
 /* Every PE publishes the number of the round; after the sync no PE may see an older one. */
 kernel void syncs(int team, int by_group, int rounds, global int *round_of, global int *wrong)
 {

@@ -49,7 +49,7 @@ impl LevelZero {
         if let Some(path) = chosen.as_ref().filter(|_| announce) {
             tracing::info!("running on the Level Zero driver for CPUs, {}", path.display());
         }
-        let api = Api::load().map_err(|error| Error::NoDevice(advice(&error, chosen.is_some())))?;
+        let api = Api::load().map_err(|error| Error::NoDevice(advice(&error, chosen.as_deref())))?;
         let (driver, devices) = pick_driver(&api)?;
         let device = match place {
             Place::Share { local, of } => own_device(&devices, local, of, announce)?,
@@ -94,11 +94,14 @@ impl LevelZero {
     }
 }
 
-fn advice(error: &level_zero::Error, cpu: bool) -> String {
-    if cpu {
-        return format!("{error}; what the driver for CPUs lacks it has said, or `ishmem-info --check` tells");
+fn advice(error: &level_zero::Error, cpu_driver: Option<&Path>) -> String {
+    match cpu_driver.map(|path| (path.display(), level_zero::obstacle(path))) {
+        Some((path, Some(obstacle))) => format!("{error}; the driver for CPUs, {path}, cannot be loaded: {obstacle}"),
+        Some((_, None)) => {
+            format!("{error}; what the driver for CPUs lacks it has said, or `ishmem-info --check` tells")
+        }
+        None => format!("{error}; ISHMEM_CPU_DRIVER=force runs on the driver for CPUs instead"),
     }
-    format!("{error}; ISHMEM_CPU_DRIVER=force runs on the driver for CPUs instead")
 }
 
 /// Chooses the driver as [`Shmem::init`](crate::Shmem::init) does and points the loader at it, for
@@ -199,6 +202,11 @@ fn places(parts: &[usize], n_local: usize) -> Vec<(usize, Option<usize>)> {
 fn choose(choice: &CpuDriver) -> Result<Option<PathBuf>, Error> {
     match choice {
         CpuDriver::Forbid => Ok(None),
+        // The loader would take it for two.
+        CpuDriver::Force(Some(path)) if path.as_os_str().as_bytes().contains(&b',') => Err(Error::NoDevice(format!(
+            "ISHMEM_CPU_DRIVER={}: Level Zero's loader takes no driver with a comma in its path",
+            path.display()
+        ))),
         CpuDriver::Force(Some(path)) if path.exists() => Ok(Some(path.clone())),
         CpuDriver::Force(Some(path)) => {
             Err(Error::NoDevice(format!("ISHMEM_CPU_DRIVER={}: no such driver", path.display())))

@@ -49,7 +49,7 @@ mod module;
 mod queue;
 mod raw;
 
-pub use api::{Api, LoaderVersion};
+pub use api::{Api, LoaderVersion, obstacle};
 pub use context::Context;
 pub use device::{
     Activity, ComputeProperties, Device, DeviceKind, DeviceProperties, MemoryAccess, MemoryAccessProperties,

@@ -28,6 +28,7 @@ fn main() {
     every_type(&mut pe);
     barriers(&mut pe);
     no_team(&mut pe);
+    pointers(&mut pe);
     pe.finish();
 }
 
@@ -260,6 +261,17 @@ fn barriers(pe: &mut Pe) {
             pe.run("barriers", items, &[Arg::Int(by_group)]);
         }
     }
+}
+
+/// Kernels find what the host finds for them; nothing where there is no PE, no mapping or no symmetric object.
+fn pointers(pe: &mut Pe) {
+    let (n, room) = (pe.n(), pe.room());
+    let out = pe.alloc::<u64>(n as usize + 3);
+    pe.run("pointers", 1, &[Arg::Memory(room.cast()), Arg::Long(u64::MAX), Arg::Memory(out.cast())]);
+    let expected: Vec<u64> = (-1..=n).map(|other| pe.shmem.device_ptr(room.cast(), other) as u64).chain([0]).collect();
+    assert_eq!(pe.read(out, n as usize + 3), expected, "PE {}", pe.me());
+    assert!(expected[0] == 0 && expected[n as usize + 1] == 0 && expected[1 + pe.me() as usize] == room as u64);
+    pe.free(out);
 }
 
 /// Collectives on no team return non-zero, in kernels and on the host, where that is so for any handle.

@@ -38,9 +38,10 @@ const BITE: usize = 8 << 10;
 /// Bytes that a node combines in a step. It is a multiple of every element.
 pub(super) const STRETCH: usize = 512 << 10;
 
-/// Whether a reduction or a scan of so many bytes goes from node to node.
-pub(super) fn goes_by(nodes: &Nodes, bytes: usize) -> bool {
-    nodes.in_order() && bytes >= BY_NODES * nodes.count()
+/// Whether a reduction or a scan of so many bytes goes from node to node, where operands are to be taken in the order of the members, or
+/// may be in any.
+pub(super) fn goes_by(nodes: &Nodes, bytes: usize, in_any_order: bool) -> bool {
+    (in_any_order || nodes.in_order()) && bytes >= BY_NODES * nodes.count()
 }
 
 /// What a reduction or a scan does to two elements.
@@ -198,6 +199,12 @@ macro_rules! for_complex {
 }
 
 impl Element {
+    /// Whether what comes of a reduction does not depend on the order of the operands.
+    fn is_integer(self) -> bool {
+        use Element::*;
+        matches!(self, I8 | I16 | I32 | I64 | U8 | U16 | U32 | U64)
+    }
+
     /// Bytes of an element.
     pub fn bytes(self) -> usize {
         match self {
@@ -337,7 +344,7 @@ impl Shmem {
             return unsafe { combine_on_the_way(meeting, &call, operator?, dest.cast(), source.cast(), bytes) };
         }
         meeting.agree(&call)?;
-        let by_nodes = meeting.nodes().filter(|nodes| goes_by(nodes, bytes));
+        let by_nodes = meeting.nodes().filter(|nodes| goes_by(nodes, bytes, element.is_integer()));
         if let (Some(nodes), Some(array), Some(from), Ok(operator)) = (by_nodes, to, from, &operator) {
             let to = Filled { array, here: dest };
             // SAFETY: within arrays that all PEs have checked.
@@ -372,8 +379,8 @@ impl Shmem {
         meeting.agree(&Call::new(routine, Kind::SYNC, []))
     }
 
-    /// Combines arrays of members whose nodes follow on each other. What has been combined goes from node to node, as operands are
-    /// taken in the order of the members, and the results go back the same way. In each step a node has one stretch of the array
+    /// Combines arrays of members whose nodes follow on each other, or whose order makes no difference. What has been combined goes from
+    /// node to node, as operands are taken in the order of the members, and the results go back the same way. In each step a node has one stretch of the array
     /// to combine and one of results to bring, its neighbours the ones before and after.
     ///
     /// # Safety

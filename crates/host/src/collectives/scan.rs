@@ -79,7 +79,7 @@ impl Shmem {
         meeting.agree(&call)?;
         if let (Some(to), Some(from)) = (to, from) {
             let scan = Scan { operator, inclusive, to, from };
-            if let Some(nodes) = meeting.nodes().filter(|nodes| goes_by(nodes, bytes)) {
+            if let Some(nodes) = meeting.nodes().filter(|nodes| goes_by(nodes, bytes, false)) {
                 // SAFETY: within arrays that all PEs have checked.
                 return unsafe { self.scan_by_nodes(meeting, nodes, routine, scan, bytes) };
             }

@@ -1,6 +1,7 @@
 //! Functions that older loaders lack, where the loader or the driver has them.
 
 use std::ffi::{c_char, c_void};
+use std::path::Path;
 use std::ptr::{NonNull, null_mut};
 
 use level_zero_sys::*;
@@ -38,6 +39,12 @@ struct ComponentVersion {
     name: [c_char; 64],
     spec: u32,
     library: [i32; 3],
+}
+
+/// What the dynamic linker has against a driver's file, which the loader does not tell.
+pub(crate) fn obstacle(driver: &Path) -> Option<String> {
+    // SAFETY: this runs the initialisers of a driver, as the loader has done or tried to do.
+    unsafe { Library::new(driver) }.err().map(|error| error.to_string())
 }
 
 impl Table {

@@ -12,7 +12,7 @@
 mod device;
 mod driver;
 mod event;
-mod later;
+pub(crate) mod later;
 mod list;
 mod memory;
 mod module;
