@@ -355,7 +355,11 @@ fn see(pe: &mut Pe, contexts: &[Context], numbers: &[i32]) {
 fn unchecked(mut pe: Pe) {
     match pe.me() {
         0 => pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier"),
-        _ => pe.shmem.team_sync("ishmem_team_sync", Team::WORLD).expect("sync"),
+        _ => {
+            let room = pe.room().cast();
+            // SAFETY: no byte is moved.
+            unsafe { pe.shmem.fcollect("ishmem_fcollect", Team::WORLD, room, room, 0) }.expect("a collective")
+        }
     }
     let odd = pe.room().cast::<c_void>().wrapping_byte_add(4);
     let args = [Arg::Int(4), handle(Context::DEFAULT), Arg::Memory(odd), Arg::Int(pe.me())];
