@@ -354,7 +354,8 @@ fn see(pe: &mut Pe, contexts: &[Context], numbers: &[i32]) {
 /// PEs whose calls differ where that does not matter; and a kernel that adds to a word that is not aligned.
 fn unchecked(mut pe: Pe) {
     match pe.me() {
-        0 => pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier"),
+        // As often as the other one meets this PE.
+        0 => (0..2).for_each(|_| pe.shmem.barrier_all("ishmem_barrier_all").expect("barrier")),
         _ => {
             let room = pe.room().cast();
             // SAFETY: no byte is moved.
