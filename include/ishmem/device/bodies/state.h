@@ -174,12 +174,14 @@ ISHMEMI_CALLED void ishmemi_complain(uint code, uint routine, uint argument, lon
 }
 
 /* The team of a collective; 0 where the module is not bound, and for a handle of no live team, of which, but for ISHMEM_TEAM_INVALID,
- * there is a complaint. */
+ * there is a complaint; not in kernels on lists, which judge it themselves. */
 static inline __global const ishmemi_team_t *ishmemi_team_for(uint routine, int handle)
 {
     __global const ishmemi_team_t *team = ishmemi_team(handle);
+#ifndef ISHMEMI_TEAM_IS_JUDGED
     if (team == 0 && ishmemi_module.state != 0 && handle != ISHMEM_TEAM_INVALID)
         ishmemi_complain(ISHMEMI_NO_TEAM, routine, ISHMEMI_ARG_TEAM, handle, 0);
+#endif
     return team;
 }
 
