@@ -403,9 +403,10 @@ impl Config {
             })?,
             stall_patience: seconds(&lookup, STALL_SECONDS)?,
             mixed_patience: seconds(&lookup, MIXED_SECONDS)?,
-            meeting_patience: Some(seconds(&lookup, UNIQUEID_SECONDS)?)
-                .filter(|time| !time.is_zero())
-                .unwrap_or(FOR_EVER),
+            meeting_patience: match seconds(&lookup, UNIQUEID_SECONDS)? {
+                Duration::ZERO => FOR_EVER,
+                patience => patience,
+            },
             runtime: parse(&lookup, RUNTIME, "it must be PMI, OPENSHMEM or MPI", |text| {
                 match text.to_ascii_uppercase().as_str() {
                     "" => Some(None),

@@ -139,13 +139,12 @@ impl Waiter {
     /// The wait routine of one of `local_pes` PEs that share `cpus` CPUs: [`Node::cpus`](crate::Node::cpus) counts right
     /// also when every PE is bound to CPUs of its own.
     pub fn with_cpus(local_pes: usize, cpus: usize) -> Self {
-        let spins = std::env::var("ZESHMEM_SPIN").ok().filter(|text| !text.is_empty()).and_then(|text| {
-            match text.trim().parse() {
-                Ok(spins) => Some(spins),
-                Err(_) => {
-                    tracing::warn!("ZESHMEM_SPIN is '{text}', which is not a number; ignored");
-                    None
-                }
+        let asked = std::env::var("ZESHMEM_SPIN").ok().filter(|text| !text.is_empty());
+        let spins = asked.and_then(|text| match text.trim().parse() {
+            Ok(spins) => Some(spins),
+            Err(_) => {
+                tracing::warn!("ZESHMEM_SPIN is '{text}', which is not a number; ignored");
+                None
             }
         });
         let default = if local_pes <= cpus { SPINS } else { 0 };

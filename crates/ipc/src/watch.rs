@@ -395,9 +395,9 @@ pub struct Watcher {
 impl Watcher {
     /// Starts watching the other PEs of `node`.
     ///
-    /// `on_death` is called, on the watcher's thread, with the ranks of PEs that have ended without a goodbye, in ascending order, and what this PE was doing, after
-    /// the job's death word is set: once for all that are found together. `poll` is called there about every 20 ms
-    /// ([`POLL_INTERVAL`]), for words in memory that changes without waking a thread, such as a device's error word.
+    /// `on_death` is called, on the watcher's thread, with the ranks of PEs that have ended without a goodbye, in ascending order, and
+    /// what this PE was doing, after the job's death word is set: once for all that are found together. `poll` is called there about
+    /// every 20 ms ([`POLL_INTERVAL`]), for words in memory that changes without waking a thread, such as a device's error word.
     ///
     /// As long as it runs, SIGTERM ends this process by [`end_as_asked`], where the program leaves that signal to the system.
     ///

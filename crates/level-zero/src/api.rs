@@ -1,12 +1,11 @@
 //! The loader.
 
 use std::fmt::{Debug, Formatter};
-use std::path::Path;
 use std::sync::OnceLock;
 
 use crate::driver::{Driver, Version};
 use crate::error::Error;
-use crate::raw::{Table, later};
+use crate::raw::Table;
 
 /// The Level Zero loader, opened and initialised.
 ///
@@ -94,9 +93,4 @@ pub struct LoaderVersion {
     pub spec: Version,
     /// Its own release: major, minor, patch.
     pub release: [u32; 3],
-}
-
-/// Why the file of a driver cannot be loaded, of which the loader says nothing; `None` where it can.
-pub fn obstacle(driver: &Path) -> Option<String> {
-    later::obstacle(driver)
 }

@@ -49,7 +49,7 @@ mod module;
 mod queue;
 mod raw;
 
-pub use api::{Api, LoaderVersion, obstacle};
+pub use api::{Api, LoaderVersion};
 pub use context::Context;
 pub use device::{
     Activity, ComputeProperties, Device, DeviceKind, DeviceProperties, MemoryAccess, MemoryAccessProperties,
@@ -65,3 +65,4 @@ pub use list::{CommandList, Immediate, ImmediateList, List, ListKind, ListRef, R
 pub use memory::{Allocation, AllocationProperties, DeviceMemory, DmaBuf, HostMemory, MemoryKind, SharedMemory};
 pub use module::{Module, ModuleProperties, ModuleRef};
 pub use queue::{CommandQueue, Fence, QueueMode};
+pub use raw::obstacle;

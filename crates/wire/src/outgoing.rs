@@ -726,8 +726,9 @@ impl Outgoing {
         }
     }
 
-    /// Says goodbye to all peers that this PE had to do with and, where it leaves in good order, may have: that watch it, or that it watches. A peer that reads it sends nothing more, and acknowledges it: so this PE
-    /// ends while nothing is on its way to it that could have the network drop the goodbye unread.
+    /// Says goodbye to all peers that this PE had to do with and, where it leaves in good order, to those that watch it, or that it
+    /// watches. A peer that reads it sends nothing more, and acknowledges it unless it has said goodbye itself: so this PE ends while
+    /// nothing is on its way to it that could have the network drop the goodbye unread.
     pub fn say_goodbye(&mut self) {
         let is_orderly = self.is_orderly;
         for at in 0..self.peers.len() {

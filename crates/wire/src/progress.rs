@@ -250,8 +250,8 @@ impl Wire {
         }
     }
 
-    /// Flushes, says goodbye to all peers and ends the progress thread: where all PEs have met for it. What others send later does not arrive; they should know
-    /// by then that this PE stops.
+    /// Flushes, says goodbye to all peers and ends the progress thread: where all PEs have met for it. What others send later does not
+    /// arrive; they should know by then that this PE stops.
     ///
     /// # Errors
     /// As for [`flush`](Self::flush); the wire has stopped nevertheless.

@@ -302,7 +302,7 @@ impl Shmem {
     ) -> Result<(), Error> {
         let caller = caller.into();
         self.ctx_quiet(caller.routine, Context::DEFAULT)?;
-        self.meet_set(caller, set, psync, Kind::SYNC)
+        self.meet_set(caller, set, psync)
     }
 
     /// Waits until all PEs of the active set have come here. `psync` is as before on return.
@@ -321,12 +321,12 @@ impl Shmem {
         set: ActiveSet,
         psync: *mut i64,
     ) -> Result<(), Error> {
-        self.meet_set(caller.into(), set, psync, Kind::SYNC)
+        self.meet_set(caller.into(), set, psync)
     }
 
-    fn meet_set(&self, caller: Caller, set: ActiveSet, psync: *mut i64, kind: Kind) -> Result<(), Error> {
+    fn meet_set(&self, caller: Caller, set: ActiveSet, psync: *mut i64) -> Result<(), Error> {
         self.on_set(caller, set, psync, |meeting, Caller { routine, problem }| {
-            meeting.agree(&Call::new(routine, kind, []).found(problem, None))
+            meeting.agree(&Call::new(routine, Kind::SYNC, []).found(problem, None))
         })
     }
 

@@ -379,9 +379,9 @@ impl Shmem {
         meeting.agree(&Call::new(routine, Kind::SYNC, []))
     }
 
-    /// Combines arrays of members whose nodes follow on each other, or whose order makes no difference. What has been combined goes from
-    /// node to node, as operands are taken in the order of the members, and the results go back the same way. In each step a node has one stretch of the array
-    /// to combine and one of results to bring, its neighbours the ones before and after.
+    /// Combines arrays of members whose nodes follow on each other, or whose order makes no difference. What has been combined goes
+    /// from node to node, as operands are taken in the order of the members, and the results go back the same way. In each step a node
+    /// has one stretch of the array to combine and one of results to bring, its neighbours the ones before and after.
     ///
     /// # Safety
     /// As [`reduce`](Self::reduce), of the arrays on all PEs.

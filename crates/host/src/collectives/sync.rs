@@ -16,7 +16,7 @@ impl Shmem {
     pub fn barrier_all(&self, caller: impl Into<Caller>) -> Result<(), Error> {
         let caller = caller.into();
         self.ctx_quiet(caller.routine, Context::DEFAULT)?;
-        self.meet(&self.world, Kind::SYNC, caller)
+        self.meet(&self.world, caller)
     }
 
     /// Waits until all PEs of the job have come here.
@@ -27,7 +27,7 @@ impl Shmem {
     /// # Spec
     /// OpenSHMEM 1.6, SHMEM_SYNC_ALL.
     pub fn sync_all(&self, caller: impl Into<Caller>) -> Result<(), Error> {
-        self.meet(&self.world, Kind::SYNC, caller.into())
+        self.meet(&self.world, caller.into())
     }
 
     /// Waits until all PEs of `team` have come here.
@@ -40,10 +40,10 @@ impl Shmem {
     pub fn team_sync(&self, caller: impl Into<Caller>, team: Team) -> Result<(), Error> {
         let caller = caller.into();
         let team = self.teams.expect(caller.routine, "team", team)?;
-        self.meet(&team, Kind::SYNC, caller)
+        self.meet(&team, caller)
     }
 
-    pub(crate) fn meet(&self, team: &Members, kind: Kind, caller: Caller) -> Result<(), Error> {
-        self.agree(team, &Call::new(caller.routine, kind, []).found(caller.problem, None))
+    pub(crate) fn meet(&self, team: &Members, caller: Caller) -> Result<(), Error> {
+        self.agree(team, &Call::new(caller.routine, Kind::SYNC, []).found(caller.problem, None))
     }
 }

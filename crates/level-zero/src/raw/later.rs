@@ -41,8 +41,8 @@ struct ComponentVersion {
     library: [i32; 3],
 }
 
-/// What the dynamic linker has against a driver's file, which the loader does not tell.
-pub(crate) fn obstacle(driver: &Path) -> Option<String> {
+/// Why the file of a driver cannot be loaded, of which the loader says nothing; `None` where it can.
+pub fn obstacle(driver: &Path) -> Option<String> {
     // SAFETY: this runs the initialisers of a driver, as the loader has done or tried to do.
     unsafe { Library::new(driver) }.err().map(|error| error.to_string())
 }

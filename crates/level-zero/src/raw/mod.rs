@@ -12,7 +12,7 @@
 mod device;
 mod driver;
 mod event;
-pub(crate) mod later;
+mod later;
 mod list;
 mod memory;
 mod module;
@@ -24,6 +24,7 @@ use std::time::Duration;
 use level_zero_sys::*;
 
 use crate::{Error, ResultCode};
+pub use later::obstacle;
 pub(crate) use list::Waits;
 pub(crate) use memory::Wishes;
 

@@ -1083,11 +1083,11 @@ ISHMEMI_FORMS(int, begin,
 /* The same in both; SHARE is the work of a crew on a part. Each is a function of its own: compilers copy a shared one for each
  * constant that it is called with. */
 #define ISHMEMI_COMBINATION(NAME, KIND, size, SHARE)                                                                   \
-    ISHMEMI_APART void ishmemi_##NAME##_share_##KIND(const ishmemi_part_t *part, ishmemi_crew_t crew)                 \
+    ISHMEMI_APART void ishmemi_##NAME##_share_##KIND(const ishmemi_part_t *part, ishmemi_crew_t crew)                  \
     {                                                                                                                  \
         SHARE                                                                                                          \
     }                                                                                                                  \
-    ISHMEMI_APART int ishmemi_##NAME##_##KIND(uint routine, int team, void *dest, const void *source, ulong nelems)   \
+    ISHMEMI_APART int ishmemi_##NAME##_##KIND(uint routine, int team, void *dest, const void *source, ulong nelems)    \
     {                                                                                                                  \
         ISHMEMI_COMBINE_BY(, NAME, KIND, size)                                                                         \
     }                                                                                                                  \
@@ -1106,7 +1106,7 @@ ISHMEMI_FORMS(int, begin,
     return ishmemi_sync##FORM(routine, team);
 
 #define ISHMEMI_TILES(NAME, KIND, size)                                                                                \
-    ISHMEMI_APART int ishmemi_##NAME##_tile_##KIND(uint routine, int team, void *dest, const void *source, long dst,  \
+    ISHMEMI_APART int ishmemi_##NAME##_tile_##KIND(uint routine, int team, void *dest, const void *source, long dst,   \
                                                     long sst, ulong columns, ulong rows)                               \
     {                                                                                                                  \
         ISHMEMI_COMBINE_TILE_BY(, 0, NAME, KIND, size)                                                                 \
