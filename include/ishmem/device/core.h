@@ -71,9 +71,11 @@ ulong __attribute__((overloadable)) intel_get_cycle_counter(void);
 #else
 #define ISHMEMI_API static inline
 #define ISHMEMI_SHARED static inline
-#define ISHMEMI_FIRST_DOES_ALL ishmemi_one_by_one()
+/* Nowhere: a compiler that inlines bodies would have each of them twice. */
+#define ISHMEMI_FIRST_DOES_ALL 0
 #endif
-/* The same of a body that is long, or meets others of its group: inlined into kernels, these are what engines of CPUs get wrong. */
+/* The same of a long body, everywhere: where several kernels have it inlined, engines of CPUs get it wrong. The form for groups that
+ * calls such bodies is inlined, though: one more call takes registers that the Max GPU has not. */
 #define ISHMEMI_APART static __attribute__((noinline, unused))
 /* What is not on the way of a loop over elements is always called: kernels that use many routines would take long to build
  * otherwise. */

@@ -489,7 +489,7 @@ ISHMEMI_CALLED void ishmemi_count(uint routine, ulong bytes, int asks)
 /* The form of a collective for a group, which ends with BODY. Where the first of a group does all, it does so as one alone, and
  * tells the others the result. */
 #define ISHMEMI_GROUP_FORM(NAME, PARAMETERS, ARGUMENTS, BODY)                                                          \
-    ISHMEMI_APART int ishmemi_##NAME##_group PARAMETERS                                                                \
+    ISHMEMI_SHARED int ishmemi_##NAME##_group PARAMETERS                                                               \
     {                                                                                                                  \
         if (ISHMEMI_FIRST_DOES_ALL) {                                                                                  \
             if (ishmemi_team(team) == 0)                                                                               \
