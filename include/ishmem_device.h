@@ -37,9 +37,9 @@
  *
  * Waiting. A loop that waits for a value with ishmem_NAME_g or a get calls ishmem_relax in each turn.
  *
- * Errors. Collectives give 0, or non-zero for a handle that is not a live team. Any
- * other bad argument ends the job with a message: a PE out of range, an address outside of the
- * symmetric heap, a word that is not aligned, a handle that is not a live context. With
+ * Errors. Collectives give 0, or non-zero for ISHMEM_TEAM_INVALID. Any other bad argument ends the
+ * job with a message: a PE out of range, an address outside of the symmetric heap, a word that is not
+ * aligned, a handle that is not a live team or context. With
  * ISHMEM_CHECKS=off in the environment PE numbers and addresses are not looked at: what is wrong
  * there does damage.
  *

@@ -3,6 +3,8 @@
 #define ISHMEM_DEVICE_LIBRARY
 /* Where the first of a group would do all, there is no other. */
 #define ISHMEMI_FIRST_DOES_ALL 0
+/* Their teams they judge first, in ishmemi_is_alive. */
+#define ISHMEMI_TEAM_IS_JUDGED
 /* They complain by the names that end in _on_list. */
 #define ISHMEMI_FORM(routine, in_group) ((routine) | ISHMEMI_ON_LIST)
 #include <ishmem/device/core.h>

@@ -44,7 +44,8 @@ int ishmemx_barrier_all_on_list(ze_command_list_handle_t list, ze_event_handle_t
 int ishmemx_sync_all_on_list(ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 
 /* Waits until all PEs of `team` have come here. Collective over it. Completes nothing. Non-zero where `team`
- * is no live team. (OpenSHMEM 1.6, SHMEM_TEAM_SYNC) */
+ * is no live team; in a kernel that ends the job, unless it is ISHMEM_TEAM_INVALID. (OpenSHMEM 1.6,
+ * SHMEM_TEAM_SYNC) */
 int ishmemx_team_sync_on_list(ishmem_team_t team, ze_command_list_handle_t list, ze_event_handle_t signal_event, uint32_t n_wait, ze_event_handle_t *wait);
 
 /* ---------------------------------------------------------------------------------------------

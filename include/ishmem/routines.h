@@ -142,7 +142,8 @@ ISHMEM_DEVICE_ATTRIBUTES void ishmem_barrier_all(void);
 ISHMEM_DEVICE_ATTRIBUTES void ishmem_sync_all(void);
 
 /* Waits until all PEs of `team` have come here. Collective over it. Completes nothing. Non-zero where `team`
- * is no live team. (OpenSHMEM 1.6, SHMEM_TEAM_SYNC) */
+ * is no live team; in a kernel that ends the job, unless it is ISHMEM_TEAM_INVALID. (OpenSHMEM 1.6,
+ * SHMEM_TEAM_SYNC) */
 ISHMEM_DEVICE_ATTRIBUTES int ishmem_team_sync(ishmem_team_t team);
 
 /* ---------------------------------------------------------------------------------------------

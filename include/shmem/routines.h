@@ -230,7 +230,8 @@ void shmem_barrier_all(void);
 void shmem_sync_all(void);
 
 /* Waits until all PEs of `team` have come here. Collective over it. Completes nothing. Non-zero where `team`
- * is no live team. (OpenSHMEM 1.6, SHMEM_TEAM_SYNC) */
+ * is no live team; in a kernel that ends the job, unless it is ISHMEM_TEAM_INVALID. (OpenSHMEM 1.6,
+ * SHMEM_TEAM_SYNC) */
 int shmem_team_sync(shmem_team_t team);
 
 /* Waits until all PEs of an active set have come here and the operations on their default contexts are

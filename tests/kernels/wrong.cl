@@ -32,6 +32,8 @@ kernel void wrong(int which, global int *room)
         ishmem_int_broadcast(ISHMEM_TEAM_WORLD, array, array, which == 12 ? 4 : 1000, 0);
         break;
     }
+    case 14: (void)ishmem_team_sync(12345); break;
+    case 15: (void)ishmem_int_sum_reduce(-5, (int *)room, (int *)room, 1); break;
     case 11: ishmem_int_iput((int *)room, (int *)room, 1, 1, 0, -1); break;
     }
 }

@@ -10,7 +10,7 @@
  * called, and what brings more than ISHMEM_SMALL_BYTES to a PE meets at the end. What has to wait calls
  * ishmem_team_sync. `dest` of fcollect, alltoall and alltoallv has to be free on all PEs of the team before
  * any of them calls, since blocks are stored there at once; that of the others may be in use until its own PE
- * calls. The result is 0, or non-zero for a handle that is no live team; other invalid arguments end the job.
+ * calls. The result is 0, or non-zero for ISHMEM_TEAM_INVALID; invalid arguments end the job.
  *
  * Part of ishmem_device.h. */
 #ifndef ISHMEM_DEVICE_COLLECTIVES_H

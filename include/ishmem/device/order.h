@@ -49,7 +49,8 @@ ISHMEMI_API void ishmem_sync_all(void);
 ISHMEMI_API void ishmemx_sync_all_work_group(void);
 
 /* Waits until all PEs of `team` have come here. Collective over it. Completes nothing. Non-zero where `team`
- * is no live team. (OpenSHMEM 1.6, SHMEM_TEAM_SYNC) */
+ * is no live team; in a kernel that ends the job, unless it is ISHMEM_TEAM_INVALID. (OpenSHMEM 1.6,
+ * SHMEM_TEAM_SYNC) */
 ISHMEMI_API int ishmem_team_sync(ishmem_team_t team);
 ISHMEMI_API int ishmemx_team_sync_work_group(ishmem_team_t team);
 

@@ -212,7 +212,7 @@ pub const SECTION: Section = Section {
                  more than ISHMEM_SMALL_BYTES to a PE meets at the end. What has to wait calls ishmem_team_sync. `dest` of fcollect,\n\
                  alltoall and alltoallv has to be free on all PEs of the team before any of them calls, since blocks are\n\
                  stored there at once; that of the others may be in use until its own PE calls. The result is 0, or\n\
-                 non-zero for a handle that is no live team; other invalid arguments end the job.",
+                 non-zero for ISHMEM_TEAM_INVALID; invalid arguments end the job.",
     rows: &[
         Row {
             stem: "collect",

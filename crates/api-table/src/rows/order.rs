@@ -93,7 +93,7 @@ pub const SECTION: Section = Section {
             kernel: Some("sync"),
             clause: "SHMEM_TEAM_SYNC",
             text: "Waits until all PEs of `team` have come here. Collective over it. Completes nothing. Non-zero where\n\
-                   `team` is no live team.",
+                   `team` is no live team; in a kernel that ends the job, unless it is ISHMEM_TEAM_INVALID.",
             ..EVERYWHERE
         },
         Row {

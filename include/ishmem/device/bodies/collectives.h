@@ -224,7 +224,7 @@ enum { ISHMEMI_RAGGED, ISHMEMI_EVEN, ISHMEMI_DEALT };
 ISHMEMI_INLINE int ishmemi_gather_by(ishmemi_crew_t crew, int in_group, uint routine, int handle, void *dest,
                                      const void *source, ulong nelems, uint size, int blocks)
 {
-    __global const ishmemi_team_t *team = ishmemi_team(handle);
+    __global const ishmemi_team_t *team = ishmemi_team_for(ISHMEMI_FORM(routine, in_group), handle);
     if (team == 0)
         return 1;
     routine = ISHMEMI_FORM(routine, in_group);
@@ -280,7 +280,7 @@ ISHMEMI_INLINE int ishmemi_alltoallv_by(ishmemi_crew_t crew, int in_group, uint 
                                         const size_t *dest_offsets, const void *source, const size_t *source_offsets,
                                         const size_t *counts, uint size)
 {
-    __global const ishmemi_team_t *team = ishmemi_team(handle);
+    __global const ishmemi_team_t *team = ishmemi_team_for(ISHMEMI_FORM(routine, in_group), handle);
     if (team == 0)
         return 1;
     routine = ISHMEMI_FORM(routine, in_group);
@@ -396,7 +396,7 @@ ISHMEMI_INLINE void ishmemi_load_by_nodes_by(ishmemi_crew_t crew, int in_group, 
 ISHMEMI_INLINE int ishmemi_broadcast_by(ishmemi_crew_t crew, int in_group, uint routine, int handle, void *dest,
                                         const void *source, ulong nelems, int root, uint size)
 {
-    __global const ishmemi_team_t *team = ishmemi_team(handle);
+    __global const ishmemi_team_t *team = ishmemi_team_for(ISHMEMI_FORM(routine, in_group), handle);
     if (team == 0)
         return 1;
     routine = ISHMEMI_FORM(routine, in_group);
@@ -434,7 +434,7 @@ ISHMEMI_INLINE int ishmemi_tile_broadcast_by(ishmemi_crew_t crew, int in_group, 
                                              const void *source, long dst, long sst, ulong columns, ulong rows,
                                              int root, uint size)
 {
-    __global const ishmemi_team_t *team = ishmemi_team(handle);
+    __global const ishmemi_team_t *team = ishmemi_team_for(ISHMEMI_FORM(routine, in_group), handle);
     if (team == 0)
         return 1;
     routine = ISHMEMI_FORM(routine, in_group);
@@ -1021,7 +1021,7 @@ static inline int ishmemi_has_stages(uint routine, __global const ishmemi_team_t
 ISHMEMI_INLINE int ishmemi_begin_by(ishmemi_crew_t crew, int in_group, uint routine, int handle, const void *dest,
                                     const void *source, ulong nelems, ulong counted, uint size, ishmemi_part_t *part)
 {
-    __global const ishmemi_team_t *team = ishmemi_team(handle);
+    __global const ishmemi_team_t *team = ishmemi_team_for(ISHMEMI_FORM(routine, in_group), handle);
     if (team == 0)
         return 1;
     routine = ISHMEMI_FORM(routine, in_group);

@@ -482,7 +482,7 @@ ISHMEMI_CALLED void ishmemi_meet_others(uint routine, __global const ishmemi_tea
 /* A synchronisation, which completes nothing that was put; a barrier, and what else ends in one, does. */
 ISHMEMI_INLINE int ishmemi_sync_by(ishmemi_crew_t crew, int in_group, uint routine, int handle)
 {
-    __global const ishmemi_team_t *team = ishmemi_team(handle);
+    __global const ishmemi_team_t *team = ishmemi_team_for(ISHMEMI_FORM(routine, in_group), handle);
     if (team == 0)
         return 1;
     int is_sync = routine == ISHMEMI_TEAM_SYNC || routine == ISHMEMI_SYNC_ALL;

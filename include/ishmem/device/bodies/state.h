@@ -173,6 +173,18 @@ ISHMEMI_CALLED void ishmemi_complain(uint code, uint routine, uint argument, lon
     }
 }
 
+/* The team of a collective; 0 where the module is not bound, and for a handle of no live team, of which, but for ISHMEM_TEAM_INVALID,
+ * there is a complaint; not in kernels on lists, which judge it themselves. */
+static inline __global const ishmemi_team_t *ishmemi_team_for(uint routine, int handle)
+{
+    __global const ishmemi_team_t *team = ishmemi_team(handle);
+#ifndef ISHMEMI_TEAM_IS_JUDGED
+    if (team == 0 && ishmemi_module.state != 0 && handle != ISHMEM_TEAM_INVALID)
+        ishmemi_complain(ISHMEMI_NO_TEAM, routine, ISHMEMI_ARG_TEAM, handle, 0);
+#endif
+    return team;
+}
+
 /* ---------------------------------------------------------------------------------------------
  * Waits that last: a work-item that waits for long tells the host for which PE, in the stall record of its PE. One wait
  * at a time has the record; the others try again after so many turns. Host memory takes plain stores only, so that the
@@ -492,7 +504,7 @@ ISHMEMI_CALLED void ishmemi_count(uint routine, ulong bytes, int asks)
     ISHMEMI_SHARED int ishmemi_##NAME##_group PARAMETERS                                                               \
     {                                                                                                                  \
         if (ISHMEMI_FIRST_DOES_ALL) {                                                                                  \
-            if (ishmemi_team(team) == 0)                                                                               \
+            if (ishmemi_team_for(ISHMEMI_FORM(routine, 1), team) == 0)                                                 \
                 return 1;                                                                                              \
             volatile __global uint *told = &ishmemi_sync_area(ishmemi_team(team))->told;                               \
             routine = ISHMEMI_FORM(routine, 1);                                                                        \
