@@ -21,7 +21,9 @@ extern "C" {
 
 /* What to build modules with (ze_module_desc_t, pBuildFlags): Intel's driver gives the address of a
  * module's variables, which ishmemx_module_init sets, only with the first, and kernels reach all of a
- * heap of 4 GiB and more on all devices only with the second. */
+ * heap of 4 GiB and more on all devices only with the second. Where work-groups call collectives on
+ * a Max GPU, -ze-opt-large-register-file besides keeps all that they need in registers
+ * (spillMemSize of zeKernelGetProperties tells), at half as many threads at a time. */
 #define ISHMEMX_MODULE_FLAGS "-ze-take-global-address -ze-opt-greater-than-4GB-buffer-required"
 
 /* What Intel SHMEM stands on: ishmemx_init_attr. */
