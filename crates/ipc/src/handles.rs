@@ -311,7 +311,7 @@ impl Here<'_> {
         {
             tracing::warn!(
                 "{} does no atomic operations in the memory of PE {peer} on {}: of AMOs to that PE only set and \
-                 fetch of 4 and 8 bytes work",
+                 fetch of 4 and 8 bytes work; ZESHMEM_PES_PER_NODE=1 makes all PEs reach each other by messages, by which all work",
                 self.name,
                 export.device
             );
