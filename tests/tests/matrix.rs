@@ -39,6 +39,8 @@ fn in_c_and_cpp(name: &str) {
     silently_succeeds(&in_c, PE_COUNTS);
     let output = job_with(2, &in_c, &[], &[("ZE_CPU_STRICT", "1")]);
     assert!(output.status.success(), "{name}, strict: {}\n{}", output.status, text(&output.stderr));
+    let output = job_with(3, &in_c, &[], &[("ISHMEM_ATOMICS", "owner")]);
+    assert!(output.status.success(), "{name}, by owners: {}\n{}", output.status, text(&output.stderr));
     silently_succeeds(&program("oshc++", &["-x", "c++"], name, &format!("matrix_{name}_cpp")), [1, 2]);
 }
 

@@ -130,6 +130,34 @@ fn every_routine_for_kernels() {
     succeeds_shared("pe_device");
 }
 
+/// Where devices do no atomic operations in each other's memory, the owners of words do; where they cannot be asked, that is told.
+#[test]
+fn owners_perform_atomic_operations() {
+    if beyond_pocl("kernels that wait for each other", WORK_GROUPS) {
+        return;
+    }
+    let owner = ("ISHMEM_ATOMICS", "owner");
+    for (n, program) in [(2, "pe_litmus"), (3, "pe_contexts"), (4, "pe_waits"), (3, "pe_device"), (7, "pe_storm")] {
+        silent(n, program, &[], &[owner]);
+    }
+    silent(2, "pe_litmus", &[], &[owner, ("ZESHMEM_WIRE_DISORDER", "17"), ("LITMUS_ROUNDS", "40")]);
+    silent(2, "pe_litmus", &[], &[owner, ("ZE_CPU_ONE_KERNEL", "1"), ("LITMUS_ROUNDS", "40")]);
+    let plain = [("ZE_CPU_DEVICES", "2"), ("ZE_CPU_PEERS", "plain"), ("ISHMEM_STATS", "1")];
+    let of_one = |environment: &[(&str, &str)]| {
+        let output = job_with(2, &programs().join("pe_litmus"), &[], environment);
+        let err = text(&output.stderr);
+        assert!(output.status.success(), "{environment:?}: {}\n{err}", output.status);
+        err
+    };
+    let err = of_one(&plain);
+    for told in ["atomic_inc by ring: 800 times", "atomic_set by store: 800 times", "put_signal by store: 1600 times"] {
+        assert!(err.contains(&format!("PE 1: kernels: {told}")), "{told} is not in\n{err}");
+    }
+    let without = of_one(&[&plain[..], &[("ZESHMEM_LIBFABRIC", "/nowhere/libfabric.so")]].concat());
+    assert!(without.contains("do not work but for set and fetch"), "{without}");
+    assert!(without.contains("PE 1: kernels: atomic_inc by store: 800 times"), "{without}");
+}
+
 /// A compiler may not take a load of `_g` or of a get out of a loop.
 #[test]
 fn kernels_that_poll_see_what_is_put() {

@@ -11,7 +11,7 @@
 use core::mem::{offset_of, size_of};
 
 /// Version of the layouts below; a module built against another one is refused.
-pub const ABI_VERSION: u32 = 14;
+pub const ABI_VERSION: u32 = 15;
 
 /// Name of the program-scope variable in a kernel module that is a [`ModuleRecord`].
 pub const MODULE_VARIABLE: &str = "ishmemi_module";
@@ -154,7 +154,8 @@ pub struct DeviceState {
     pub prints_lost: u32,
     /// Device address of [`RoutineCounters`]; 0 while nothing is counted.
     pub counters: u64,
-    /// Address, in host memory, of the [`RingHead`], the slots and the cells; 0 where all PEs are on this node.
+    /// Address, in host memory, of the [`RingHead`], the slots and the cells; 0 where loads, stores and
+    /// atomic operations of this device reach all PEs.
     pub ring: u64,
     /// The next ticket of the ring.
     pub ring_tail: u64,
@@ -194,6 +195,10 @@ pub struct DeviceState {
     pub errand: u64,
     /// The number of the errand that a kernel has taken last, by compare-and-swap.
     pub errand_taken: u64,
+    /// Device address of `u8[n_pes]`: 1 for PEs of this node in whose memory this device does no atomic operations but sets and fetches
+    /// of whole words,
+    /// so that their owners perform these; 0 where there is no such PE.
+    pub by_owner: u64,
 }
 
 /// An atomic operation that the host wants of its device; in host memory, plain stores only. The errand is taken by a kernel that is
@@ -842,7 +847,7 @@ numbered! {
 
 // The device header states the same numbers.
 const _: () = {
-    assert!(size_of::<DeviceState>() == 232);
+    assert!(size_of::<DeviceState>() == 240);
     assert!(offset_of!(ErrandRecord, operand) == 24);
     assert!(offset_of!(ErrandRecord, done) == 128);
     assert!(size_of::<RingHead>() == 8 * LINE_WORDS);

@@ -117,7 +117,7 @@ pub struct StateBlock {
     device: Device,
 }
 
-/// What kernels reach PEs of other nodes by.
+/// What kernels ask other PEs by.
 struct Beyond {
     /// The request ring: [`RingHead`], slots and cells.
     ring: Arc<HostMemory>,
@@ -175,6 +175,10 @@ pub struct Surroundings<'a> {
     pub heap: (usize, usize),
     /// The address of each PE's heap as mapped here, 0 for those of other nodes.
     pub peers: &'a [u64],
+    /// The PEs in whose heaps this device does no atomic operations.
+    pub by_owner: &'a [usize],
+    /// Whether there is what serves requests of kernels.
+    pub serves: bool,
     /// Teams that there are at a time at most.
     pub teams_max: usize,
     /// Whether kernels look at PE numbers and addresses of transfers.
@@ -202,10 +206,23 @@ impl StateBlock {
         copies: ImmediateList,
         surroundings: Surroundings<'_>,
     ) -> Result<StateBlock, Error> {
-        let Surroundings { my_pe, heap, peers, teams_max, checks, counting, crowded, one_by_one, mail, sent_bytes } =
-            surroundings;
+        let Surroundings {
+            my_pe,
+            heap,
+            peers,
+            by_owner,
+            serves,
+            teams_max,
+            checks,
+            counting,
+            crowded,
+            one_by_one,
+            mail,
+            sent_bytes,
+        } = surroundings;
         let counters = counting.then(|| context.alloc_device(device, size_of::<RoutineCounters>(), 64)).transpose()?;
-        let bytes = PEERS_OFFSET + size_of_val(peers);
+        let owners_offset = PEERS_OFFSET + size_of_val(peers);
+        let bytes = owners_offset + peers.len();
         let scratch_bytes = scratch_bytes(peers.len(), mail.small_bytes());
         let beyond = || {
             let ring = context.alloc_host(RING_BYTES, 128)?;
@@ -222,7 +239,7 @@ impl StateBlock {
             reports: Reports::new(context)?,
             errand: Arc::new(errand),
             has_kernels: AtomicBool::new(false),
-            beyond: if peers.contains(&0) { Some(beyond()?) } else { None },
+            beyond: if serves { Some(beyond()?) } else { None },
             is_far: peers.iter().map(|&heap| heap == 0).collect(),
             prints: Prints::new(context)?,
             counters,
@@ -275,6 +292,7 @@ impl StateBlock {
             looks: if crowded { 0 } else { LOOKS },
             errand: block.errand.as_ptr() as u64,
             errand_taken: 0,
+            by_owner: if by_owner.is_empty() { 0 } else { base + owners_offset as u64 },
         };
         if let Some(Beyond { memory, .. }) = &block.beyond {
             block.write(memory, 0, &[0u32; RING_CELLS])?;
@@ -286,6 +304,8 @@ impl StateBlock {
         block.write(&block.block, TEAMS_OFFSET, &[TeamRecord::FREE; MAX_TEAMS])?;
         block.write(&block.block, CONTEXTS_OFFSET, &[0u64; CONTEXT_TABLES])?;
         block.write(&block.block, PEERS_OFFSET, peers)?;
+        let owners: Vec<u8> = (0..peers.len()).map(|pe| by_owner.contains(&pe).into()).collect();
+        block.write(&block.block, owners_offset, &owners)?;
         Ok(block)
     }
 

@@ -40,7 +40,7 @@ fn the_header_has_the_records_of_the_host() {
         version, my_pe, n_pes, team_slots, heap_base, heap_bytes, peers, teams, contexts, error, error_taken,
         one_by_one, stall, stall_claim, checks, prints, prints_begun, prints_lost, counters, ring, ring_tail, ring_seen, cell_tail, cell_turns, scratch, scratch_bytes,
         mail, mail_slot, mail_room, mail_lines, small_bytes, words, renewal, sent_bytes, looks, errand,
-        errand_taken
+        errand_taken, by_owner
     });
     record!(text, ErrandRecord is "ishmemi_errand_t" {
         asked, address, bytes, op, operand, compare, padding, done, before, ran

@@ -32,7 +32,7 @@ pub use far::{Ended, Far, Home, Moved, OwnMemory, Patience};
 pub use message::{Exposed, LETTER};
 pub use near::{Local, NodeLocal, copy_on_host};
 pub use proxy::{OfContext, Proxy};
-pub use routed::Routed;
+pub use routed::{Reach, Routed};
 pub use zeshmem_abi::AmoOp;
 pub use zeshmem_wire as wire;
 

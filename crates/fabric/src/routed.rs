@@ -4,11 +4,13 @@ use std::ffi::c_void;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use zeshmem_abi::AmoOp;
 use zeshmem_algebra::Blocks;
-use zeshmem_mem::Address;
+
+use zeshmem_mem::{Address, Segment};
 
 use crate::ring::Memory;
-use crate::{Amo, Arrays, Completions, Error, Far, NodeLocal, Proxy, Signal, Transport};
+use crate::{Amo, Arrays, Completions, Error, Far, NodeLocal, Proxy, Signal, Transport, Width};
 
 /// Takes the mappings to the PEs of this node, and messages to those of others.
 pub struct Routed {
@@ -18,19 +20,34 @@ pub struct Routed {
     ring: Arc<dyn Memory>,
     has_kernels: Arc<AtomicBool>,
     /// By world PE.
-    is_near: Box<[bool]>,
+    reach: Box<[Reach]>,
+    /// Whether any is [`Reach::ButAtomics`].
+    asks_owners: bool,
+}
+
+/// What of a PE's memory this PE reaches by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reach {
+    /// All: it is on this node.
+    Near,
+    /// The same, but for atomic operations on device memory that are more than a load or a store, or of a byte: the devices do none in
+    /// each other's.
+    ButAtomics,
+    /// Nothing: it is on another node.
+    Far,
 }
 
 impl Routed {
-    /// The way to PE i of the job is `near` where `is_near[i]`, and else `far`; kernels ask by `ring`, once `has_kernels` is set.
+    /// The way to PE i of the job is `near` as far as `reach[i]` says, and else `far`; kernels ask by `ring`, once `has_kernels` is set.
     pub fn new(
         near: Arc<NodeLocal>,
         far: Arc<Far>,
         ring: Arc<dyn Memory>,
         has_kernels: Arc<AtomicBool>,
-        is_near: Box<[bool]>,
+        reach: Box<[Reach]>,
     ) -> Routed {
-        Routed { near, far, ring, has_kernels, is_near }
+        let asks_owners = reach.contains(&Reach::ButAtomics);
+        Routed { near, far, ring, has_kernels, reach, asks_owners }
     }
 
     /// What kernels have asked for on a context is counted by it.
@@ -42,8 +59,19 @@ impl Routed {
         Proxy::drain(&self.far, &*self.ring, completions)
     }
 
+    fn is_near(&self, pe: usize) -> bool {
+        self.reach[pe] != Reach::Far
+    }
+
     fn to(&self, pe: usize) -> &dyn Transport {
-        if self.is_near[pe] { &*self.near } else { &*self.far }
+        if self.is_near(pe) { &*self.near } else { &*self.far }
+    }
+
+    /// Whether the owner of a word is asked for an atomic operation since this PE's device cannot perform it there. The word has one kind
+    /// of agent so: what devices load and store there the owner's atomic operations see.
+    fn asks_owner(&self, pe: usize, target: Address, amo: Amo) -> bool {
+        let is_more = amo.width == Width::Bits8 || !matches!(amo.op, AmoOp::Fetch | AmoOp::Set);
+        self.reach[pe] == Reach::ButAtomics && target.segment == Segment::Device && is_more
     }
 }
 
@@ -127,6 +155,14 @@ impl Transport for Routed {
         signal: Signal,
         completions: &Arc<Completions>,
     ) -> Result<(), Error> {
+        if self.reach[pe] == Reach::ButAtomics {
+            // SAFETY: forwarded.
+            unsafe {
+                self.near.put(pe, dest, source, bytes, completions)?;
+                self.near.quiet(completions)?;
+                return self.atomic(pe, signal.target, signal.amo, completions).map(drop);
+            }
+        }
         // SAFETY: forwarded.
         unsafe { self.to(pe).put_signal(pe, dest, source, bytes, signal, completions) }
     }
@@ -140,12 +176,16 @@ impl Transport for Routed {
         signal: Signal,
         completions: &Arc<Completions>,
     ) -> Result<(), Error> {
+        if self.reach[pe] == Reach::ButAtomics {
+            // SAFETY: forwarded; it waits for the data.
+            return unsafe { self.put_signal(pe, dest, source, bytes, signal, completions) };
+        }
         // SAFETY: forwarded.
         unsafe { self.to(pe).put_signal_nbi(pe, dest, source, bytes, signal, completions) }
     }
 
     unsafe fn combine(&self, operation: &str, arrays: &Arrays<'_>) -> Result<bool, Error> {
-        if !arrays.pes.iter().all(|&pe| self.is_near[pe]) {
+        if !arrays.pes.iter().all(|&pe| self.is_near(pe)) {
             return Ok(false);
         }
         // SAFETY: forwarded.
@@ -159,6 +199,13 @@ impl Transport for Routed {
         amo: Amo,
         completions: &Arc<Completions>,
     ) -> Result<u64, Error> {
+        if self.asks_owner(pe, target, amo) {
+            // SAFETY: forwarded.
+            let before = unsafe { self.far.atomic(pe, target, amo, completions) }?;
+            // It is complete on return, as all of PEs on this node: what this PE stores there next goes another way.
+            self.far.quiet(completions)?;
+            return Ok(before);
+        }
         // SAFETY: forwarded.
         unsafe { self.to(pe).atomic(pe, target, amo, completions) }
     }
@@ -171,11 +218,16 @@ impl Transport for Routed {
         before: *mut c_void,
         completions: &Arc<Completions>,
     ) -> Result<(), Error> {
+        let way: &dyn Transport = if self.asks_owner(pe, target, amo) { &*self.far } else { self.to(pe) };
         // SAFETY: forwarded.
-        unsafe { self.to(pe).atomic_nbi(pe, target, amo, before, completions) }
+        unsafe { way.atomic_nbi(pe, target, amo, before, completions) }
     }
 
     fn fence(&self, completions: &Completions) -> Result<(), Error> {
+        if self.asks_owners {
+            // What is put next goes another way.
+            return self.quiet(completions);
+        }
         // As in `quiet`, but for the end of transfers.
         self.drain(completions)?;
         self.far.fence(completions)

@@ -108,6 +108,14 @@ const DEVICE_ROAD: Variable = Variable {
     help: "how the network gets at device heaps: `dma-buf`, where driver and libfabric have that, `ze`, where libfabric itself \
            asks Level Zero, or `messages` to the PE, which copies; `auto` is the first of these that is open",
 };
+const ATOMICS: Variable = Variable {
+    name: "ISHMEM_ATOMICS",
+    aliases: &[],
+    default: "auto",
+    help: "`owner`: the owner of device memory performs all atomic operations on it but loads and stores of 4 and 8 bytes, for which \
+           other PEs send messages; `auto` does so where the driver says that a device does none in another's memory, which it \
+           cannot say of devices that a PE does not see",
+};
 const SMALL_BYTES: Variable = Variable {
     name: "ISHMEM_SMALL_BYTES",
     aliases: &[],
@@ -175,7 +183,7 @@ const CREWS: Variable = Variable { name: "ZESHMEM_CREWS", aliases: &[], default:
 const RENEWAL: Variable = Variable { name: "ZESHMEM_RENEWAL", aliases: &[], default: "1073741824", help: "" };
 
 /// Every variable that the runtime reads, but for those of tests.
-pub const VARIABLES: [Variable; 21] = [
+pub const VARIABLES: [Variable; 22] = [
     SYMMETRIC_SIZE,
     HOST_SYMMETRIC_SIZE,
     TEAMS_MAX,
@@ -191,6 +199,7 @@ pub const VARIABLES: [Variable; 21] = [
     CHECKS,
     ONE_SIDED,
     DEVICE_ROAD,
+    ATOMICS,
     SMALL_BYTES,
     SENT_BYTES,
     STATS,
@@ -326,6 +335,8 @@ pub(crate) struct Config {
     pub one_sided: bool,
     /// How it gets at device heaps; none for the best that is open.
     pub device_road: Option<Road>,
+    /// Whether owners perform atomic operations on device memory, whatever devices can do.
+    pub atomics_by_owner: bool,
     /// What collectives in kernels may bring to a PE without barriers; none for what suits the device.
     pub small_bytes: Option<usize>,
     /// What of that travels by mailboxes; none for what suits the machine.
@@ -424,6 +435,11 @@ impl Config {
             all_by_device: parse(&lookup, TRANSFERS, "it must be auto or device", |text| match text {
                 "auto" => Some(false),
                 "device" => Some(true),
+                _ => None,
+            })?,
+            atomics_by_owner: parse(&lookup, ATOMICS, "it must be auto or owner", |text| match text {
+                "auto" => Some(false),
+                "owner" => Some(true),
                 _ => None,
             })?,
             cpu_driver: parse(

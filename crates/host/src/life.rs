@@ -130,12 +130,16 @@ impl Shmem {
         clock.stage("messenger");
         // From here on a PE gives signs of life, however long its driver takes to start.
         let cards = (extra_cards, leaders);
-        let network = Network::open(&node, &mut *bootstrap, &messenger, entry, cards, requests, &config)?;
-        clock.stage("network");
+        let spans_nodes = node.local_size() < n_pes;
+        let mut network = None;
+        if spans_nodes {
+            network = Some(Network::open(&node, &mut *bootstrap, &messenger, entry, cards, requests.clone(), &config)?);
+            clock.stage("network");
+        }
         let level_zero = LevelZero::open(chosen, place, my_pe == 0)?;
         clock.stage("driver");
         let LevelZero { context, device, .. } = &level_zero;
-        if network.is_some() && node.my_local() == 0 && device.only_copies()?.is_none() {
+        if spans_nodes && node.my_local() == 0 && device.only_copies()?.is_none() {
             tracing::warn!(
                 "PE {my_pe}: the device has no queue that only copies: what PEs of other nodes send to its heap by messages waits behind \
                  kernels, and for ever behind one that waits for it"
@@ -166,11 +170,31 @@ impl Shmem {
         level_zero.zero(heap.base(), SYNC_BYTES)?;
         clock.stage("heap");
         let peers = heap.peer_table();
+        let mut by_owner = by_owner(&heap, &node, my_pe, &config);
+        let all = (my_pe, n_pes);
+        if !spans_nodes && any_pe(routine, &messenger, all, !by_owner.is_empty())? {
+            let entry = Entry::open(my_pe, &config);
+            if let Some(error) = entry.error() {
+                tracing::warn!(
+                    "atomic operations on memory of other devices do not work but for set and fetch: {error}"
+                );
+            }
+            if any_pe(routine, &messenger, all, entry.error().is_some())? {
+                by_owner.clear();
+            } else {
+                let bootstrap = &mut *bootstrap;
+                let unknown = (Vec::new(), None);
+                network = Some(Network::open(&node, bootstrap, &messenger, entry, unknown, requests, &config)?);
+            }
+            clock.stage("network");
+        }
         let one_by_one = !config.shared_crews && zeshmem_device::one_by_one(device)?;
         let surroundings = Surroundings {
             my_pe: my_pe as i32,
             heap: (heap.base(), heap.bytes()),
             peers: &peers,
+            by_owner: &by_owner,
+            serves: network.is_some(),
             teams_max: config.teams_max,
             checks: config.checks,
             counting: config.stats,
@@ -225,7 +249,17 @@ impl Shmem {
             (Some(network), Some(ring)) => {
                 let (ring, of_slot) = (request_ring(ring), contexts.clone());
                 let of_context = Box::new(move |slot| of_slot.completions(slot));
-                Box::new(network.route(near, &node, segments.clone(), &messenger, my_pe, n_pes, ring, of_context))
+                Box::new(network.route(
+                    near,
+                    &node,
+                    segments.clone(),
+                    &messenger,
+                    my_pe,
+                    n_pes,
+                    &by_owner,
+                    ring,
+                    of_context,
+                ))
             }
             _ => Box::new(near),
         };
@@ -264,6 +298,7 @@ impl Shmem {
             thread_level: AtomicU8::new(ThreadLevel::Single as u8),
         };
         shmem.agree(&shmem.world, &Call::new(routine, Kind::SYNC, []))?;
+        shmem.network.iter().for_each(Network::met);
         clock.stage("meet");
         Ok(shmem)
     }
@@ -303,7 +338,7 @@ impl Shmem {
 
     /// The segments, with static data only where that is the same on all nodes of the job. Those of a node have compared it.
     fn agree_on_statics(&self, segments: HostSegments) -> Result<HostSegments, Error> {
-        if self.network.is_none() {
+        if !self.spans_nodes() {
             return Ok(segments);
         }
         // A number of this PE's own where there is nothing to compare.
@@ -467,6 +502,19 @@ impl Shmem {
     }
 }
 
+/// All PEs of the job, before there is a world team.
+fn start_channel(routine: &'static str, my_pe: usize, n_pes: usize) -> Channel<'static> {
+    Channel {
+        mailboxes: Mailboxes::Team(Team::WORLD.raw() as usize),
+        set: None,
+        me: my_pe,
+        n: n_pes,
+        what: Operation::new(routine),
+        world_pe: &|pe| pe,
+        nodes: None,
+    }
+}
+
 /// What PEs find each by themselves, of all of them.
 struct Agreed {
     /// Whether any share cores.
@@ -488,15 +536,7 @@ fn agree_on_environment(
     messages: Messages,
     mine: (bool, usize),
 ) -> Result<Agreed, Error> {
-    let channel = Channel {
-        mailboxes: Mailboxes::Team(Team::WORLD.raw() as usize),
-        set: None,
-        me: my_pe,
-        n: n_pes,
-        what: Operation::new(routine),
-        world_pe: &|pe| pe,
-        nodes: None,
-    };
+    let channel = start_channel(routine, my_pe, n_pes);
     let [symmetric, host, teams, small] =
         [config.symmetric_bytes, config.host_bytes, config.teams_max, small_bytes].map(|size| size as i64);
     let call = Call::new(routine, Kind::INIT, [symmetric, host, teams, config.checks.into(), small]);
@@ -509,6 +549,33 @@ fn agree_on_environment(
     let [crowded, most, sent] = messenger.exchange(&channel, &Call { digest, ..call }, mine, absorb)?;
     let sent_bytes = Some(sent as usize).filter(|_| sent != u64::MAX);
     Ok(Agreed { crowded: crowded != 0, most_on_node: most as usize, sent_bytes })
+}
+
+/// The PEs of this node whose device memory atomic operations of this PE leave to them.
+fn by_owner(heap: &SymmetricHeap, node: &Node, my_pe: usize, config: &Config) -> Vec<usize> {
+    if config.atomics_by_owner {
+        return node.members().iter().copied().filter(|&pe| pe != my_pe).collect();
+    }
+    let pes: Vec<_> = heap.without_atomics().collect();
+    if let Some(pe) = pes.first() {
+        tracing::info!(
+            "this PE's device does no atomic operations in the memory of {} PEs such as PE {pe}, which are sent to these",
+            pes.len()
+        );
+    }
+    pes
+}
+
+/// Whether it is so on any PE of the job.
+fn any_pe(
+    routine: &'static str,
+    messenger: &Messenger,
+    (my_pe, n_pes): (usize, usize),
+    mine: bool,
+) -> Result<bool, Error> {
+    let (channel, call) = (start_channel(routine, my_pe, n_pes), Call::new(routine, Kind::INIT, []));
+    let any = messenger.exchange(&channel, &call, u64::from(mine), |any, theirs, _| *any |= theirs)?;
+    Ok(any != 0)
 }
 
 /// The words by which kernels ask for transfers to other nodes.

@@ -1,4 +1,5 @@
-//! The network of a job that spans nodes: opened when its PEs have found that it does, and closed when they end.
+//! The network of a job: opened when its PEs have found that it spans nodes, or that devices of one do no atomic operations in each
+//! other's memory, and closed when they end.
 
 use std::os::fd::AsFd;
 use std::path::PathBuf;
@@ -12,7 +13,7 @@ use zeshmem_bootstrap::descriptors::{self, Shortage};
 use zeshmem_bootstrap::{Aborter, Bootstrap, PEER_DIED, unique};
 use zeshmem_fabric::ring::Memory;
 use zeshmem_fabric::wire::{self, Backing, Endpoint, Inbox, Offer, OneSided, Outbox, Settings, Wire};
-use zeshmem_fabric::{Exposed, Far, LETTER, Moved, NodeLocal, OfContext, OwnMemory, Patience, Proxy, Routed};
+use zeshmem_fabric::{Exposed, Far, LETTER, Moved, NodeLocal, OfContext, OwnMemory, Patience, Proxy, Reach, Routed};
 use zeshmem_ipc::{Chore, Node};
 use zeshmem_mem::{Segments, SymmetricHeap};
 
@@ -32,6 +33,8 @@ pub(crate) struct Network {
     is_leaving: Arc<AtomicBool>,
     /// The first PE of the node of each PE of the job: of equal ones the PEs share a node.
     leaders: Box<[u32]>,
+    /// Whether there are others; on one alone it serves PEs whose devices do no atomic operations in each other's memory.
+    spans_nodes: bool,
     offer: Offer,
     /// The only road to device heaps, where the user names one.
     road: Option<Road>,
@@ -60,7 +63,20 @@ impl Entry {
     /// Opens the endpoint where the job seems to span nodes. If that fails, it matters only where the job does.
     pub fn prepare(bootstrap: &mut dyn Bootstrap, config: &Config) -> Result<Entry, Error> {
         let spans_nodes = bootstrap.by_nodes()?.is_some_and(|by_nodes| by_nodes.map.spans_nodes());
-        Ok(Entry(spans_nodes.then(|| Opened::new(bootstrap.rank(), config))))
+        Ok(Entry(spans_nodes.then(|| {
+            set_variables();
+            Opened::new(bootstrap.rank(), config)
+        })))
+    }
+
+    /// Opens the endpoint of PE `my_pe`.
+    pub fn open(my_pe: usize, config: &Config) -> Entry {
+        Entry(Some(Opened::new(my_pe, config)))
+    }
+
+    /// Why it could not be opened, if that was tried.
+    pub fn error(&self) -> Option<&Error> {
+        self.0.as_ref()?.as_ref().err()
     }
 
     /// What the other PEs need to know; nothing where there is no endpoint.
@@ -71,7 +87,6 @@ impl Entry {
 
 impl Opened {
     fn new(my_pe: usize, config: &Config) -> Result<Opened, Error> {
-        set_variables();
         let endpoint = Wire::open(&Settings { place: my_pe, ..settings(config)? })?;
         // PE 0 draws the secret that messages of this job bear.
         let secret = if my_pe == 0 { draw_secret()?.to_vec() } else { Vec::new() };
@@ -119,9 +134,8 @@ impl Network {
         }
     }
 
-    /// Opens the network where not all PEs of the job are on this node, and lets the messenger send by it. Collective over the
-    /// job, in which every PE knows then whether it spans nodes. `cards` are those of all PEs' entries; where one is empty, or the
-    /// `leaders` of nodes are not known yet, PEs exchange both now.
+    /// Opens the network, and lets the messenger send by it. Collective over the job. `cards` are those of all PEs' entries; where one
+    /// is empty, or the `leaders` of nodes are not known yet, PEs exchange both now.
     ///
     /// # Errors
     /// The network's, on this PE alone; the launcher's.
@@ -133,14 +147,12 @@ impl Network {
         (cards, leaders): (Vec<Vec<u8>>, Option<Vec<u32>>),
         kernels: Arc<Requests>,
         config: &Config,
-    ) -> Result<Option<Network>, Error> {
+    ) -> Result<Network, Error> {
         let (my_pe, n_pes) = (bootstrap.rank(), bootstrap.size());
-        if node.local_size() == n_pes {
-            return Ok(None);
-        }
+        let spans_nodes = node.local_size() < n_pes;
         let Opened { mut endpoint, card } = entry.0.unwrap_or_else(|| Opened::new(my_pe, config))?;
         let offer = endpoint.offer();
-        tracing::debug!("the job spans nodes; this PE is at {}", endpoint.description());
+        tracing::debug!("the network reaches this PE at {}", endpoint.description());
         let unknown = |rank| zeshmem_ipc::node::Error::Version { rank };
         let (mut cards, leaders) = match leaders {
             Some(leaders) if cards.iter().all(|card| !card.is_empty()) => (cards, leaders),
@@ -165,9 +177,11 @@ impl Network {
                 return Err(Error::Providers { pe, theirs, mine });
             }
         }
-        endpoint.watch(watched(&leaders, my_pe), vec![watcher(&leaders, my_pe)], KEEPALIVE);
+        if spans_nodes {
+            endpoint.watch(watched(&leaders, my_pe), vec![watcher(&leaders, my_pe)], KEEPALIVE);
+        }
         endpoint.expect_late_peers();
-        let peers = cards.into_iter().enumerate().map(|(pe, card)| node.local_of(pe).is_none().then_some(card));
+        let peers = cards.into_iter().enumerate().map(|(pe, card)| (pe != my_pe).then_some(card));
         let (far, is_leaving) = (Arc::<OnceLock<Arc<Far>>>::default(), Arc::new(AtomicBool::new(false)));
         let mail_room = messenger.mail_room().clone();
         let post = Post { mail_room, far: far.clone(), kernels: kernels.clone(), aborter: bootstrap.aborter() };
@@ -186,7 +200,13 @@ impl Network {
         let wire = endpoint.start(my_pe, peers.collect(), secret, Box::new(post), failed)?;
         let link = Arc::new(Link(RwLock::new(Some(wire))));
         messenger.connect(link.clone(), link.clone());
-        Ok(Some(Network { link, far, kernels, is_leaving, leaders: leaders.into(), offer, road: road(config) }))
+        let leaders = leaders.into();
+        Ok(Network { link, far, kernels, is_leaving, leaders, spans_nodes, offer, road: road(config) })
+    }
+
+    /// Whether PEs of the job are on other nodes.
+    pub fn spans_nodes(&self) -> bool {
+        self.spans_nodes
     }
 
     /// The members of a team by nodes, as its member `me` sees them; `None` where going by nodes saves nothing.
@@ -195,7 +215,8 @@ impl Network {
     }
 
     /// The way to all PEs of the job: `near` to those of the node, which is also how those of other nodes get at this PE's
-    /// memory. Kernels ask by `ring` for theirs, on contexts that `of_context` knows.
+    /// memory; but their owners are asked for atomic operations on device memory of the PEs `by_owner`. Kernels ask by `ring`, on
+    /// contexts that `of_context` knows.
     #[expect(clippy::too_many_arguments, reason = "all that ways need")]
     pub fn route(
         &self,
@@ -205,6 +226,7 @@ impl Network {
         messenger: &Messenger,
         my_pe: usize,
         n_pes: usize,
+        by_owner: &[usize],
         ring: Arc<dyn Memory>,
         of_context: OfContext,
     ) -> Routed {
@@ -220,13 +242,18 @@ impl Network {
         let proxy = Proxy::new(far.clone(), ring.clone(), of_context, n_pes);
         self.kernels.proxy.get_or_init(|| Mutex::new(proxy));
         let has_kernels = self.kernels.are_there.clone();
-        Routed::new(near, far, ring, has_kernels, (0..n_pes).map(|pe| node.local_of(pe).is_some()).collect())
+        let roads = (0..n_pes).map(|pe| match node.local_of(pe) {
+            None => Reach::Far,
+            Some(_) if by_owner.contains(&pe) => Reach::ButAtomics,
+            Some(_) => Reach::Near,
+        });
+        Routed::new(near, far, ring, has_kernels, roads.collect())
     }
 
     /// Lets the network read and write the host segments by itself for the PEs of other nodes, where it can: before these know that
     /// the segments are there. What it does not take is reached by messages.
     pub fn expose(&self, segments: &Segments) {
-        let (Some(host), Some(far)) = (segments.host(), self.far.get()) else { return };
+        let (Some(host), Some(far), true) = (segments.host(), self.far.get(), self.spans_nodes) else { return };
         let heap = host.base()..host.base() + host.bytes();
         let mut exposed = Vec::new();
         for memory in
@@ -257,7 +284,7 @@ impl Network {
     /// Lets the network read and write the device heap by itself for the PEs of other nodes, by the first road that is open: before
     /// these know that the heap is there.
     pub fn expose_device(&self, heap: &SymmetricHeap, level_zero: &LevelZero) {
-        let Some(far) = self.far.get() else { return };
+        let (Some(far), true) = (self.far.get(), self.spans_nodes) else { return };
         let mut refused = String::new();
         for road in [Road::DmaBuf, Road::Ze].into_iter().filter(|&road| self.offer.devices && self.wants(road)) {
             match self.register(heap, level_zero, road) {

@@ -188,6 +188,11 @@ impl Shmem {
         Ok(())
     }
 
+    /// Whether PEs of the job are on other nodes.
+    pub(crate) fn spans_nodes(&self) -> bool {
+        self.network.as_ref().is_some_and(Network::spans_nodes)
+    }
+
     /// Kernels may ask for transfers to other nodes from now on.
     pub(crate) fn expect_kernels(&self) {
         if let Some(network) = &self.network {

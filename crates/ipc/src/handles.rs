@@ -99,6 +99,8 @@ pub enum Obstacle {
 pub struct PeerMemory {
     memory: Mapped,
     first: usize,
+    /// Whether this PE's device only loads and stores there.
+    lacks_atomics: bool,
 }
 
 enum Mapped {
@@ -110,7 +112,7 @@ impl PeerMemory {
     /// This PE's own, shared from byte `first` on.
     pub fn own(memory: DeviceMemory, first: usize) -> PeerMemory {
         let memory = Mapped::Own(memory);
-        PeerMemory { memory, first }
+        PeerMemory { memory, first, lacks_atomics: false }
     }
 
     /// The dma-buf that this PE's own memory is, and how far in is the first shared byte; `None` of a peer's.
@@ -122,6 +124,11 @@ impl PeerMemory {
             Mapped::Own(memory) => Ok(Some((memory.dma_buf()?, self.first))),
             Mapped::Imported(_) => Ok(None),
         }
+    }
+
+    /// Whether atomic operations of this PE's device do not work there but for sets and fetches, as the driver says.
+    pub fn lacks_atomics(&self) -> bool {
+        self.lacks_atomics
     }
 
     /// The device address of its first shared byte.
@@ -274,9 +281,9 @@ impl Here<'_> {
             let opened = with_descriptor(export.handle, fd, |handle| self.context.open_ipc(self.device, handle));
             opened.map_err(Obstacle::Refused).and_then(|memory| self.whole(memory, export.bytes))
         };
-        let first = export.first;
+        let (first, lacks_atomics) = (export.first, self.lacks_atomics(export.uuid));
         match opened.map(Mapped::Imported) {
-            Ok(memory) => Ok(PeerMemory { memory, first }),
+            Ok(memory) => Ok(PeerMemory { memory, first, lacks_atomics }),
             Err(cause) => Err(Error::Unreachable {
                 pe: self.pe,
                 device: self.name.clone(),
@@ -305,19 +312,19 @@ impl Here<'_> {
                 self.name
             );
             true
-        } else if let [theirs] = theirs[..]
-            && theirs != *self.device
-            && self.device.p2p_properties(&theirs).is_ok_and(|found| found.access && !found.atomics)
-        {
-            tracing::warn!(
-                "{} does no atomic operations in the memory of PE {peer} on {}: of AMOs to that PE only set and \
-                 fetch of 4 and 8 bytes work; ZESHMEM_PES_PER_NODE=1 makes all PEs reach each other by messages, by which all work",
-                self.name,
-                export.device
-            );
-            true
         } else {
             false
+        }
+    }
+
+    /// Whether the driver says that this device only loads and stores in the memory of the device of this identity.
+    fn lacks_atomics(&self, uuid: [u8; 16]) -> bool {
+        match self.seen_by(uuid)[..] {
+            [theirs] => {
+                let found = self.device.p2p_properties(&theirs);
+                theirs != *self.device && found.is_ok_and(|found| found.access && !found.atomics)
+            }
+            _ => false,
         }
     }
 

@@ -121,6 +121,12 @@ impl SymmetricHeap {
         self.peers.iter().map(|peer| peer.as_ref().map_or(0, |peer| peer.address() as u64)).collect()
     }
 
+    /// The PEs in whose heaps this PE's device does no atomic operations but sets and fetches.
+    pub fn without_atomics(&self) -> impl Iterator<Item = usize> + '_ {
+        let lacks = |peer: &Option<Box<PeerMemory>>| peer.as_ref().is_some_and(|peer| peer.lacks_atomics());
+        self.peers.iter().enumerate().filter(move |(_, peer)| lacks(peer)).map(|(pe, _)| pe)
+    }
+
     /// All heaps that are mapped here: address and bytes of each.
     pub fn mappings(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
         self.peers.iter().flatten().map(|peer| (peer.address(), self.bytes))

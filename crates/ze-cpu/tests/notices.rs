@@ -85,7 +85,7 @@ fn what_is_not_understood_is_not_ignored() {
         ("ZE_CPU_DEVICES", "0", "1 to 64"),
         ("ZE_CPU_TILES", "65", "0 to 64"),
         ("ZE_CPU_DEVICE_TYPE", "npu", "gpu or cpu"),
-        ("ZE_CPU_PEERS", "0:1", "all, none, or pairs"),
+        ("ZE_CPU_PEERS", "0:1", "all, plain, none, or pairs"),
         ("ZE_CPU_STRICT", "maybe", "1, true, yes or on, or 0, false, no or off"),
         ("ZE_CPU_LOG", "verbose", "off, error, warn"),
     ] {

@@ -6,7 +6,7 @@
 #ifndef ISHMEM_DEVICE_ABI_H
 #define ISHMEM_DEVICE_ABI_H
 
-#define ISHMEMI_ABI_VERSION 14u
+#define ISHMEMI_ABI_VERSION 15u
 #define ISHMEMI_SLOT_MASK 0xff
 #define ISHMEMI_MAX_ROUNDS 30
 #define ISHMEMI_NEAR_ROUNDS 16
@@ -64,6 +64,7 @@ typedef struct {
     uint looks;
     ulong errand;
     ulong errand_taken;
+    ulong by_owner;
 } ishmemi_state_t;
 
 typedef struct {

@@ -144,6 +144,8 @@ impl Played<'_> {
             my_pe: 0,
             heap: (own as usize, HEAP),
             peers: &peers,
+            by_owner: &[],
+            serves: false,
             teams_max: MAX_TEAMS,
             checks: true,
             counting: false,

@@ -11,7 +11,7 @@ use super::Meeting;
 use super::meeting::{block_letter_bytes, deal_blocks, places, travels_in_letters};
 use crate::call::{Call, Kind};
 use crate::error::Error;
-use crate::messenger::INLINE_BYTES;
+use crate::messenger::{INLINE_BYTES, RADIX};
 use crate::shmem::{Caller, Shmem};
 use crate::tables::Team;
 use crate::transfer::Strides;
@@ -104,14 +104,16 @@ impl Shmem {
         let own = |member: usize| source.cast::<u8>().wrapping_add(member * bytes);
         // On one node a block that does not fit a letter's first line is copied once less if it goes to its place.
         let blocks_first = meeting.moves_first();
-        let most = if blocks_first && self.network.is_none() { INLINE_BYTES } else { usize::MAX };
+        let most = if blocks_first && !self.spans_nodes() { INLINE_BYTES } else { usize::MAX };
         if bytes <= most && travels_in_letters(meeting, &call, &arrays, block_letter_bytes(meeting, bytes)) {
-            let place = |member: usize| dest.cast::<u8>().wrapping_add(member * bytes);
-            // SAFETY: `dest` has room for a block of each member, and `source` holds one for each.
+            let mut blocks = [own(me); RADIX];
+            // SAFETY: `dest` has room for a block of each member, and `source` holds one for each; letters stay as they are until the
+            // next exchange.
             unsafe {
-                let read = |from, block: *const u8| place(from).copy_from_nonoverlapping(block, bytes);
-                deal_blocks(meeting, &call, source.cast(), bytes, read)?;
-                place(me).copy_from(own(me), bytes);
+                deal_blocks(meeting, &call, source.cast(), bytes, |from, block| blocks[from] = block)?;
+                for (member, &block) in blocks[..n].iter().enumerate() {
+                    dest.cast::<u8>().wrapping_add(member * bytes).copy_from(block, bytes);
+                }
             }
             return Ok(());
         }

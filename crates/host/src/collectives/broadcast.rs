@@ -91,16 +91,20 @@ impl Shmem {
                     letter.copy_from_nonoverlapping(source, bytes);
                 }
             };
+            let (mut block, at_once) = (source, meeting.moves_first());
             let read = |from, letter: *const u8, length: usize| {
                 if from == root && length == bytes {
-                    // SAFETY: `dest` holds as many bytes as the letter.
-                    unsafe { dest.copy_from_nonoverlapping(letter, bytes) }
+                    block = letter;
+                    if at_once {
+                        // SAFETY: `dest` holds as many bytes as the letter, which may change when this returns.
+                        unsafe { dest.copy_from_nonoverlapping(letter, bytes) }
+                    }
                 }
             };
             meeting.tell(&call, root, bytes, write, read)?;
-            if me == root && to_root {
-                // SAFETY: both hold so many bytes, and may be the same.
-                unsafe { dest.copy_from(source, bytes) };
+            if takes(me) && (me == root || !at_once) {
+                // SAFETY: both hold so many bytes, and may be the same; the letter stays as it is until the next exchange.
+                unsafe { dest.copy_from(block, bytes) };
             }
             return Ok(());
         }

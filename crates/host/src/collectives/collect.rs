@@ -99,15 +99,17 @@ impl Shmem {
             let place = |member: usize| dest.cast::<u8>().wrapping_add(member * bytes);
             // SAFETY: letters have room for `bytes`, which `source` holds.
             let write = |_, letter: *mut u8| unsafe { letter.copy_from_nonoverlapping(source.cast(), bytes) };
-            let read = |from, letter: *const u8, length: usize| {
+            let mut blocks = [source.cast::<u8>(); RADIX];
+            let read = |from: usize, letter: *const u8, length: usize| {
                 if length == bytes {
-                    // SAFETY: `dest` has room for all blocks; the letter has as many bytes.
-                    unsafe { place(from).copy_from_nonoverlapping(letter, bytes) }
+                    blocks[from] = letter;
                 }
             };
             meeting.gather(&call, bytes, write, read)?;
-            // SAFETY: room for this PE's own block; `source` holds it.
-            unsafe { place(meeting.me()).copy_from(source.cast(), bytes) };
+            for (member, &block) in blocks[..meeting.n()].iter().enumerate() {
+                // SAFETY: `dest` has room for all blocks; letters stay as they are until the next exchange.
+                unsafe { place(member).copy_from(block, bytes) };
+            }
             return Ok(());
         }
         meeting.agree(&call)?;
@@ -158,7 +160,8 @@ impl Shmem {
         start: impl Fn(usize) -> usize,
     ) -> Result<(), Error> {
         let (first, end) = (start(meeting.me()), start(meeting.me() + 1));
-        for pe in nodes.members(nodes.mine()).map(|member| meeting.world_pe(member)) {
+        // An empty block at the end begins where nothing may be.
+        for pe in nodes.members(nodes.mine()).map(|member| meeting.world_pe(member)).filter(|_| first < end) {
             // SAFETY: forwarded.
             unsafe { self.fabric.put_nbi(pe, to.array.after(first), source, end - first, &self.collectives) }?;
         }

@@ -61,8 +61,8 @@ pub const VARIABLES: &[Variable] = &[
     Variable {
         name: PEERS,
         default: "all",
-        meaning: "which devices reach each other's memory: all, none, or pairs such as 0-1,2-3; IPC handles of others are refused",
-        allowed: "all, none, or pairs of devices such as 0-1,2-3",
+        meaning: "which devices reach each other's memory: all, plain (without atomic operations, they say), none, or pairs such as 0-1,2-3; IPC handles of others are refused",
+        allowed: "all, plain, none, or pairs of devices such as 0-1,2-3",
         is_allowed: |text| Peers::read(text).is_some(),
     },
     Variable {
@@ -154,6 +154,8 @@ pub struct Settings {
 #[derive(Debug, PartialEq, Eq)]
 pub enum Peers {
     All,
+    /// The same, but for atomic operations, as GPUs do that PCIe alone connects.
+    Plain,
     /// These pairs, the lower number first.
     Only(BTreeSet<(u32, u32)>),
 }
@@ -162,14 +164,20 @@ impl Peers {
     /// Whether two devices, by their numbers, are peers; each is its own.
     pub fn reach(&self, a: u32, b: u32) -> bool {
         match self {
-            Peers::All => true,
+            Peers::All | Peers::Plain => true,
             Peers::Only(pairs) => a == b || pairs.contains(&(a.min(b), a.max(b))),
         }
+    }
+
+    /// Whether the atomic operations of one work in the other's memory.
+    pub fn do_atomics(&self, a: u32, b: u32) -> bool {
+        self.reach(a, b) && (a == b || *self != Peers::Plain)
     }
 
     fn read(text: &str) -> Option<Peers> {
         match text {
             "all" => Some(Peers::All),
+            "plain" => Some(Peers::Plain),
             "none" => Some(Peers::Only(BTreeSet::new())),
             pairs => pairs.split(',').map(pair).collect::<Option<_>>().map(Peers::Only),
         }
@@ -392,6 +400,9 @@ mod tests {
         let reach = |text, a, b| Peers::read(text).unwrap().reach(a, b);
         assert!(reach("all", 1, 0));
         assert!(reach("none", 2, 2) && !reach("none", 0, 1));
+        let do_atomics = |text, a, b| Peers::read(text).unwrap().do_atomics(a, b);
+        assert!(reach("plain", 0, 1) && !do_atomics("plain", 0, 1) && do_atomics("plain", 1, 1));
+        assert!(do_atomics("all", 0, 1) && do_atomics("0-1", 1, 0) && !do_atomics("0-1", 0, 2));
         let pairs = "0-1, 3-2";
         assert!(reach(pairs, 1, 0) && reach(pairs, 2, 3) && reach(pairs, 7, 7));
         assert!(!reach(pairs, 1, 2) && !reach(pairs, 0, 3));

@@ -139,6 +139,11 @@ impl Device {
         settings().peers.reach(self.number, number)
     }
 
+    /// Whether what it says of its atomic operations there is that they work. They do, whatever it says.
+    pub fn does_atomics_on(&self, number: u32) -> bool {
+        settings().peers.do_atomics(self.number, number)
+    }
+
     /// An address that no device of PCI has, by which programs tell devices apart and put them in order. Tiles have their device's.
     pub fn pci_address(&self) -> ze_pci_address_ext_t {
         ze_pci_address_ext_t { domain: NO_PCI_DOMAIN, bus: self.number, device: 0, function: 0 }

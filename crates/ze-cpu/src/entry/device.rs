@@ -455,12 +455,12 @@ pub unsafe extern "C" fn zeDeviceGetP2PProperties(
             let device = object::get::<Device>(device)?;
             let peer = object::get::<Device>(peer)?;
             let mut filled = read(properties)?;
-            filled.flags = if device.reaches(peer.number) {
-                ze_device_p2p_property_flag_t::ZE_DEVICE_P2P_PROPERTY_FLAG_ACCESS.0
-                    | ze_device_p2p_property_flag_t::ZE_DEVICE_P2P_PROPERTY_FLAG_ATOMICS.0
-            } else {
-                0
-            };
+            type Flag = ze_device_p2p_property_flag_t;
+            let can = [
+                (device.reaches(peer.number), Flag::ZE_DEVICE_P2P_PROPERTY_FLAG_ACCESS),
+                (device.does_atomics_on(peer.number), Flag::ZE_DEVICE_P2P_PROPERTY_FLAG_ATOMICS),
+            ];
+            filled.flags = can.into_iter().filter(|(can, _)| *can).map(|(_, flag)| flag.0).sum();
             write(properties, filled)
         }
     })

@@ -147,9 +147,22 @@ static inline uint ishmemi_slot_of(ishmemx_ctx_t ctx)
     return (uint)ctx & ISHMEMI_CONTEXT_MASK;
 }
 
-/* The world number of PE `pe` on a context, if it is on another node and has `bytes` symmetric bytes at `address`;
- * otherwise -1: ishmemi_reach has done it, or complained. */
-ISHMEMI_CALLED int ishmemi_far_pe(ishmemx_ctx_t ctx, ulong address, ulong bytes, int pe)
+/* Whether an atomic operation is more than a load or a store; of a byte each is, since it is done in the word around it. */
+static inline int ishmemi_is_more(uint op, uint size)
+{
+    return size == 1 || (op != ISHMEMI_AMO_FETCH && op != ISHMEMI_AMO_SET);
+}
+
+/* Whether atomic operations on the memory of a world PE of this node are the owner's to perform. */
+static inline int ishmemi_is_by_owner(__global const ishmemi_state_t *state, int world_pe)
+{
+    return state->by_owner != 0 && ((__global const uchar *)state->by_owner)[world_pe] != 0;
+}
+
+/* The world number of PE `pe` on a context, if `bytes` symmetric bytes of it at `address` are reached by requests: those of another node,
+ * and for an `amo`, which is more than a load or a store, those where that is the owner's to perform. Otherwise -1: ishmemi_reach has done it, or
+ * complained. */
+ISHMEMI_CALLED int ishmemi_asked_pe(ishmemx_ctx_t ctx, ulong address, ulong bytes, int pe, int amo)
 {
     __global const ishmemi_state_t *state = ishmemi_module.state;
     if (state == 0)
@@ -159,13 +172,32 @@ ISHMEMI_CALLED int ishmemi_far_pe(ishmemx_ctx_t ctx, ulong address, ulong bytes,
     if (offset >= state->heap_bytes || bytes > state->heap_bytes - offset || team == 0 || pe < 0 || pe >= team->n_pes)
         return -1;
     int world_pe = ishmemi_world_pe(team, pe);
-    return ((__global const ulong *)state->peers)[world_pe] == 0 ? world_pe : -1;
+    if (((__global const ulong *)state->peers)[world_pe] == 0 || (amo && ishmemi_is_by_owner(state, world_pe)))
+        return world_pe;
+    return -1;
+}
+
+static inline int ishmemi_far_pe(ishmemx_ctx_t ctx, ulong address, ulong bytes, int pe)
+{
+    return ishmemi_asked_pe(ctx, address, bytes, pe, 0);
+}
+
+/* Whether an atomic operation on the memory of PE `pe` of a context, which is on this node, is the owner's to perform. */
+ISHMEMI_CALLED int ishmemi_asks_owner(ishmemx_ctx_t ctx, int pe)
+{
+    __global const ishmemi_team_t *team = ishmemi_context_team(ctx);
+    return team != 0 && ishmemi_is_by_owner(ishmemi_module.state, ishmemi_world_pe(team, pe));
+}
+
+static inline int ishmemi_is_for_owner(ishmemx_ctx_t ctx, uint op, uint size, int pe)
+{
+    return ishmemi_module.state->by_owner != 0 && ishmemi_is_more(op, size) && ishmemi_asks_owner(ctx, pe);
 }
 
 /* The same for a word of `bytes` bytes; complains where it is not aligned. */
-ISHMEMI_CALLED int ishmemi_far_word(uint routine, ishmemx_ctx_t ctx, uint argument, ulong address, ulong bytes, int pe)
+ISHMEMI_CALLED int ishmemi_far_word(uint routine, ishmemx_ctx_t ctx, uint argument, ulong address, ulong bytes, int pe, int amo)
 {
-    int world_pe = ishmemi_far_pe(ctx, address, bytes, pe);
+    int world_pe = ishmemi_asked_pe(ctx, address, bytes, pe, amo);
     if (world_pe >= 0 && (address & (bytes - 1)) != 0) {
         ishmemi_complain(ISHMEMI_MISALIGNED, routine, argument, (long)address, (long)bytes);
         return -1;
@@ -278,7 +310,7 @@ ISHMEMI_CALLED void ishmemi_far_strided(uint routine, ishmemx_ctx_t ctx, void *d
 
 ISHMEMI_CALLED void ishmemi_far_p(uint routine, ishmemx_ctx_t ctx, ulong dest, ulong value, int pe, uint size)
 {
-    int world_pe = ishmemi_far_word(routine, ctx, ISHMEMI_ARG_DEST, dest, size, pe);
+    int world_pe = ishmemi_far_word(routine, ctx, ISHMEMI_ARG_DEST, dest, size, pe, 0);
     if (world_pe >= 0)
         ishmemi_send(ISHMEMI_FIRST(ISHMEMI_REQUEST_STORE, 0, size, ISHMEMI_WORDS(2)), world_pe, ishmemi_slot_of(ctx), 0,
                      ishmemi_offset(dest), value, 0, 0, 0, 0);
@@ -286,7 +318,7 @@ ISHMEMI_CALLED void ishmemi_far_p(uint routine, ishmemx_ctx_t ctx, ulong dest, u
 
 ISHMEMI_CALLED ulong ishmemi_far_g(uint routine, ishmemx_ctx_t ctx, ulong source, int pe, uint size)
 {
-    int world_pe = ishmemi_far_word(routine, ctx, ISHMEMI_ARG_SOURCE, source, size, pe);
+    int world_pe = ishmemi_far_word(routine, ctx, ISHMEMI_ARG_SOURCE, source, size, pe, 0);
     if (world_pe < 0)
         return 0;
     return ishmemi_ask(routine, ISHMEMI_FIRST(ISHMEMI_REQUEST_FETCH, 0, size, ISHMEMI_WORDS(1)), world_pe,
@@ -297,7 +329,7 @@ ISHMEMI_CALLED ulong ishmemi_far_g(uint routine, ishmemx_ctx_t ctx, ulong source
 ISHMEMI_CALLED ulong ishmemi_far_amo(uint routine, ishmemx_ctx_t ctx, uint argument, uint op, ulong target, ulong value,
                                      ulong compare, int pe, uint size)
 {
-    int world_pe = ishmemi_far_word(routine, ctx, argument, target, size, pe);
+    int world_pe = ishmemi_far_word(routine, ctx, argument, target, size, pe, ishmemi_is_more(op, size));
     if (world_pe < 0)
         return 0;
     return ishmemi_ask(routine, ISHMEMI_FIRST(ISHMEMI_REQUEST_AMO, op, size, ISHMEMI_WORDS(3)), world_pe,
@@ -342,7 +374,7 @@ ISHMEMI_CALLED void ishmemi_far_signal(uint routine, ishmemx_ctx_t ctx, ulong si
 ISHMEMI_CALLED int ishmemi_far_put_signal(uint routine, ishmemx_ctx_t ctx, ulong dest, const void *source, ulong bytes,
                                           ulong sig_addr, ulong signal, int sig_op, int pe, ishmemi_crew_t crew)
 {
-    int world_pe = ishmemi_far_word(routine, ctx, ISHMEMI_ARG_SIG_ADDR, sig_addr, sizeof(ulong), pe);
+    int world_pe = ishmemi_far_word(routine, ctx, ISHMEMI_ARG_SIG_ADDR, sig_addr, sizeof(ulong), pe, 0);
     int is_known = sig_op == ISHMEM_SIGNAL_SET || sig_op == ISHMEM_SIGNAL_ADD;
     if (world_pe < 0)
         return 0;

@@ -284,8 +284,9 @@ ISHMEMI_SHARED ulong ishmemi_amo(uint routine, ishmemx_ctx_t ctx, const void *de
     uint op = (routine & ~(ISHMEMI_ON_CONTEXT | ISHMEMI_NBI)) - ISHMEMI_ATOMIC_FETCH;
     uint argument = op == ISHMEMI_AMO_FETCH ? ISHMEMI_ARG_SOURCE : ISHMEMI_ARG_DEST;
     ulong to = ishmemi_word_there(routine, ctx, argument, (ulong)dest, size, pe);
-    ISHMEMI_COUNT(ishmemi_alone(), routine, size, to == 0);
-    if (to == 0)
+    int asks = to == 0 || ishmemi_is_for_owner(ctx, op, size, pe);
+    ISHMEMI_COUNT(ishmemi_alone(), routine, size, asks);
+    if (asks)
         return ishmemi_far_amo(routine, ctx, argument, op, (ulong)dest, value, compare, pe, size);
     switch (size) {
     case 8: return ishmemi_amo64(op, to, value, compare);
@@ -309,11 +310,14 @@ static inline ulong ishmemi_signal_at(uint routine, ishmemx_ctx_t ctx, void *sig
     return at;
 }
 
-/* After what this work-item stored, for who sees the signal; what it loads later may come before, as with other puts. */
-static inline void ishmemi_change_signal(ulong at, ulong signal, int sig_op)
+/* After what this work-item stored, for who sees the signal, which is `at` here; what it loads later may come before, as with other
+ * puts. */
+static inline void ishmemi_change_signal(uint routine, ishmemx_ctx_t ctx, ulong at, void *sig_addr, ulong signal, int sig_op, int pe)
 {
     if (sig_op == ISHMEM_SIGNAL_SET)
         ishmemi_post_ulong((volatile __global ulong *)at, signal);
+    else if (ishmemi_is_for_owner(ctx, ISHMEMI_AMO_ADD, sizeof(ulong), pe))
+        ishmemi_far_signal(routine, ctx, (ulong)sig_addr, signal, sig_op, pe);
     else
         atomic_fetch_add_explicit((volatile __global atomic_ulong *)at, signal, memory_order_acq_rel, memory_scope_all_svm_devices);
 }
@@ -322,7 +326,7 @@ ISHMEMI_SHARED void ishmemi_signal(uint routine, ishmemx_ctx_t ctx, void *sig_ad
 {
     ulong at = ishmemi_signal_at(routine, ctx, sig_addr, sig_op, pe);
     if (at != 0)
-        ishmemi_change_signal(at, signal, sig_op);
+        ishmemi_change_signal(routine, ctx, at, sig_addr, signal, sig_op, pe);
     else
         ishmemi_far_signal(routine, ctx, (ulong)sig_addr, signal, sig_op, pe);
     ISHMEMI_COUNT(ishmemi_alone(), routine, sizeof(ulong), at == 0);
@@ -370,7 +374,7 @@ ISHMEMI_INLINE void ishmemi_put_signal_by(ishmemi_crew_t crew, int in_group, uin
     atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices);
     ISHMEMI_MEET(in_group);
     if (at != 0 && takes_part && ishmemi_rank(crew) == 0)
-        ishmemi_change_signal(at, signal, sig_op);
+        ishmemi_change_signal(routine, ctx, at, sig_addr, signal, sig_op, pe);
     if (follows && takes_part && ishmemi_rank(crew) == 0) {
         ishmemi_far_quiet(routine, ctx, 0);
         ishmemi_far_signal(routine, ctx, (ulong)sig_addr, signal, sig_op, pe);
