@@ -152,6 +152,7 @@ static void moves(const struct routine *routine, int over_set,
         call_and_compare(routine, &call, members, sort, "elements that were moved");
         rounds++;
     }
+    rounds++; /* Counts and members come together in all ways. */
 }
 
 static void model_fcollect(const struct members *members, struct call *call, size_t size, size_t count, int over_set)
@@ -329,6 +330,7 @@ static void combines(const struct routine *routine, int over_set, enum operation
         call_and_compare(routine, &call, members, sort, "elements that were combined");
         rounds++;
     }
+    rounds++; /* Counts and members come together in all ways. */
 }
 
 /* Element i of block b of a PE's operands is its element b * count + i. */
@@ -360,6 +362,7 @@ static void scatters(const struct routine *routine, enum operation operation)
         call_and_compare(routine, &call, members, sort, "elements of this PE's block");
         rounds++;
     }
+    rounds++; /* Counts and members come together in all ways. */
 }
 
 #define SCATTERS(ROW, OPERATION)                                                                                       \

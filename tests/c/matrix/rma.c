@@ -101,7 +101,8 @@ static uint64_t *signal_in(int sort)
 static void puts_to_all(const struct routine *routine, enum way way, const struct shape *shapes, size_t count)
 {
     for (int sort = 0; sort < SORTS; sort++) {
-        int step = (int)(rounds++ % (unsigned)n);
+        int step = (int)((rounds + rounds / SORTS) % (unsigned)n);
+        rounds++;
         const unsigned char *sources[] = {private_source, areas[HOST_HEAP].source, areas[STATIC].source,
                                           areas[DEVICE_HEAP].source};
         uint64_t signal = 100;
@@ -141,7 +142,7 @@ static void gets_from_all(const struct routine *routine, enum way way, const str
         shmem_barrier_all();
     }
     for (int from = 0; from < SORTS; from++) {
-        int pe = (me + (int)(rounds++ % (unsigned)n)) % n, to = (int)(rounds % (SORTS + 1));
+        int pe = (me + (int)((rounds + rounds / SORTS) % (unsigned)n)) % n, to = (int)(++rounds % (SORTS + 1));
         const unsigned char *sources[] = {way == GET_VALUE ? areas[from].other : areas[from].source};
         unsigned char *dest = to == SORTS || way == GET_VALUE ? private_dest : areas[to].target;
         struct call call;
@@ -248,7 +249,7 @@ static void test_signal_add(const struct routine *routine)
     signals_alone(routine, 0);
 }
 
-/* The PE before this one changes the signal in two steps, of which only the second makes the comparison hold. */
+/* Only when the PE before this one has changed the signal the comparison holds. */
 static void looks_at_signal(const struct routine *routine, int waits)
 {
     static const struct {
@@ -266,7 +267,6 @@ static void looks_at_signal(const struct routine *routine, int waits)
             call.sig_addr = signal;
             call.cmp = cases[c].cmp;
             call.cmp_value = &cases[c].bound;
-            shmem_signal_set(signal, cases[c].first, (me + 1) % n);
             shmem_signal_set(signal, cases[c].last, (me + 1) % n);
             if (!waits)
                 shmem_barrier_all();

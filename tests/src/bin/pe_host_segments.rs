@@ -34,6 +34,7 @@ fn main() {
         None => {
             pe.static_data();
             pe.host_heap();
+            pe.refused_collectives();
             pe.mixed_segments();
             pe.strided();
             pe.atomics();
@@ -221,6 +222,36 @@ impl Pe {
             assert_eq!(shmem.host_realloc("shmem_realloc", again, differing).expect_err("refused").code(), 2);
         }
         shmem.host_free("shmem_free", again).expect("allocated");
+    }
+
+    /// A short collective that is refused leaves `dest` as it was: the PEs' roots or blocks differ.
+    fn refused_collectives(&self) {
+        if self.n() == 1 {
+            return;
+        }
+        let (shmem, is_last) = (&self.shmem, self.me() == self.n() - 1);
+        let room = 8 * self.n() as usize;
+        let [dest, source] = [0, 0].map(|_| shmem.host_malloc("shmem_malloc", room).expect("agreed"));
+        self.put(Context::DEFAULT, dest, &vec![7u8; room], self.me());
+        self.put(Context::DEFAULT, source, &vec![self.me() as u8 + 100; room], self.me());
+        self.barrier();
+        let (root, bytes) = (i32::from(is_last), if is_last { 4 } else { 8 });
+        // SAFETY: both hold as many bytes as any PE says, of each PE.
+        let refused = unsafe {
+            [
+                shmem.broadcast("broadcast", Team::WORLD, dest, source, 8, root),
+                shmem.fcollect("fcollect", Team::WORLD, dest, source, bytes),
+                shmem.alltoall("alltoall", Team::WORLD, dest, source, bytes),
+                shmem.broadcast("broadcast", Team::WORLD, dest, source, bytes, 0),
+            ]
+        };
+        for outcome in refused {
+            assert_eq!(outcome.expect_err("refused").code(), 2);
+        }
+        assert_eq!(self.get::<u8>(Context::DEFAULT, dest, room, self.me()), vec![7; room]);
+        for memory in [dest, source] {
+            shmem.host_free("shmem_free", memory).expect("allocated");
+        }
     }
 
     /// Every pair of segments, by put and by get.
@@ -641,6 +672,8 @@ impl Pe {
         let wrong = ActiveSet { size: n + 1, ..all };
         assert_eq!(usage_argument(self.collect(wrong, psync, gathered, &[1], true)), "PE_size");
         if n > 1 {
+            let last = ActiveSet { start: n - 1, ..all };
+            assert_eq!(usage_argument(self.collect(last, psync, gathered, &[1], true)), "PE_size");
             let others = ActiveSet { start: (me + 1) % n, log_stride: 0, size: 1 };
             assert_eq!(usage_argument(self.collect(others, psync, gathered, &[1], true)), "PE_start");
         }

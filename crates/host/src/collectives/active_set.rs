@@ -42,7 +42,11 @@ impl ActiveSet {
         }
         Stride::new(self.start, 1 << self.log_stride, self.size, n_pes).map_err(|error| match error.argument {
             "start" => Usage::new(routine, "PE_start", error.value, error.allowed()),
-            "size" => Usage::new(routine, "PE_size", error.value, error.allowed()),
+            // So many PEs have no room behind the first with any stride.
+            argument if argument == "size" || error.max < 1 => {
+                let allowed = format!("it must lie in [1, {}]", n_pes - self.start);
+                Usage::new(routine, "PE_size", self.size, allowed)
+            }
             _ => {
                 let allowed = format!("2 to its power must lie in [1, {}]", error.max);
                 Usage::new(routine, "logPE_stride", self.log_stride, allowed)
