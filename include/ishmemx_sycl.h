@@ -25,7 +25,8 @@
  *
  * Collectives of one team are executed one after the other, in the same order on all PEs: in one queue, or by `deps`.
  *
- * A routine that waits for other PEs takes a thread of the SYCL runtime's until it is done. DPC++ has one thread for all queues unless
+ * Until variables hold (wait_until and its kin) the host waits, not a kernel, which would hold up those of other queues on a device
+ * that has one engine for them. A routine that waits for other PEs takes a thread of the SYCL runtime's until it is done. DPC++ has one thread for all queues unless
  * SYCL_QUEUE_THREAD_POOL_SIZE says how many; where that is not set this header sets it to 32, for the routines of as many queues.
  */
 #ifndef ISHMEMX_SYCL_H
@@ -125,6 +126,58 @@ struct routine_end {
     }
 };
 
+/* Copies elements, wherever they are. */
+template <typename T> inline void copy(ze_command_list_handle_t list, T *to, const T *from, size_t n)
+{
+    if (n > 0 && zeCommandListAppendMemoryCopy(list, to, from, n * sizeof *to, nullptr, 0, nullptr) != ZE_RESULT_SUCCESS)
+        throw std::runtime_error("ishmemx: memory that was given to a routine on a queue cannot be copied");
+}
+
+/* To nowhere where `to` is NULL. */
+template <typename T> inline void write(ze_command_list_handle_t list, T *to, const T *from, size_t n)
+{
+    copy(list, to, from, to == nullptr ? 0 : n);
+}
+
+/* Elements of the caller's as the host reads them; NULL stays NULL. */
+template <typename T> class here {
+  public:
+    here(ze_command_list_handle_t list, const T *from, size_t n) : elements(from == nullptr ? 0 : n)
+    {
+        copy(list, elements.data(), from, elements.size());
+    }
+    operator const T *() const { return elements.empty() ? nullptr : elements.data(); }
+
+  private:
+    std::vector<T> elements;
+};
+
+/* Whether the host waits for variables of this PE: a kernel that waits would keep a device with one engine for kernels from those that
+ * end the wait. Of others the routine on a list says what is wrong. */
+template <typename T> inline bool can_wait(const T *ivars, size_t nelems, int cmp)
+{
+    const auto is_there = [](const T *ivar) { return ishmem_ptr(ivar, ishmem_my_pe()) != nullptr; };
+    return cmp >= ISHMEM_CMP_EQ && cmp <= ISHMEM_CMP_LE && nelems > 0 && nelems <= SIZE_MAX / sizeof(T) &&
+           reinterpret_cast<uintptr_t>(ivars) % sizeof(T) == 0 && is_there(ivars) && is_there(ivars + (nelems - 1));
+}
+
+/* Gives what a wait has found. */
+template <typename T> inline int give(ze_command_list_handle_t list, T *ret, T found)
+{
+    write(list, ret, &found, 1);
+    return 0;
+}
+
+/* The same of a wait that finds several, and gives their number. */
+template <typename Wait>
+inline int give_some(ze_command_list_handle_t list, size_t *indices, size_t nelems, size_t *ret, const Wait &wait)
+{
+    std::vector<size_t> found(nelems);
+    const size_t n = wait(found.data());
+    write(list, indices, found.data(), n);
+    return give(list, ret, n);
+}
+
 /* Submits a task of the host's, which executes the routine as a command of the device and waits for it. */
 inline sycl::event submit(sycl::queue &queue, const std::vector<sycl::event> &deps, int *ret,
                           const std::function<int(ze_command_list_handle_t)> &append, last_routines *last, uint64_t routine)
@@ -137,10 +190,7 @@ inline sycl::event submit(sycl::queue &queue, const std::vector<sycl::event> &de
             const int code = append(commands.list);
             if (ret == nullptr && code != 0)
                 throw std::runtime_error("ishmemx: a routine on a queue was refused");
-            /* Wherever it is. */
-            if (ret != nullptr && zeCommandListAppendMemoryCopy(commands.list, ret, &code, sizeof code, nullptr, 0,
-                                                                nullptr) != ZE_RESULT_SUCCESS)
-                throw std::runtime_error("ishmemx: `ret` of a routine on a queue cannot be written");
+            write(commands.list, ret, &code, 1);
         });
     });
 }

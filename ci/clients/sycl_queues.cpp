@@ -97,6 +97,38 @@ static void run()
     another.wait_and_throw();
     in_order.wait_and_throw();
 
+    /* Those of several variables, of which one is left out; what they take and find is in memory of the device's. */
+    long *const room = sycl::malloc_device<long>(4, in_order);
+    size_t *const found = sycl::malloc_device<size_t>(4, in_order);
+    int *const status = sycl::malloc_device<int>(3, in_order);
+    const int left_out[] = {0, 1, 0};
+    const long zeros[COUNT] = {}, bounds[] = {5, 0, 6}, values[] = {5, 7, 6};
+    size_t told[4] = {9, 9, 9, 9};
+    in_order.memcpy(status, left_out, sizeof left_out);
+    in_order.memcpy(room, bounds, sizeof bounds);
+    in_order.memcpy(dest, zeros, sizeof zeros);
+    ishmemx_barrier_all_on_queue(in_order).wait_and_throw();
+    in_order.memcpy(source, values, sizeof values).wait();
+    ishmemx_long_wait_until_all_vector_on_queue(dest, 3, status, ISHMEM_CMP_EQ, room, in_order);
+    ishmemx_wait_until_some_on_queue(dest, 3, found, status, ISHMEM_CMP_GT, 4, found + 2, in_order);
+    ishmemx_long_wait_until_any_on_queue(dest, 3, nullptr, ISHMEM_CMP_EQ, 6, found + 3, in_order);
+    ishmemx_long_put_on_queue(dest, source, 3, right, another);
+    in_order.memcpy(told, found, sizeof told);
+    in_order.wait_and_throw();
+    another.wait_and_throw();
+    const size_t indices[] = {0, 2, 2, 2};
+    for (int i = 0; i < 4; i++)
+        check("what waits have found", static_cast<long>(told[i]), static_cast<long>(indices[i]));
+    int refused = 0;
+    sycl::queue told_of(context, device, [&refused](sycl::exception_list errors) { refused += static_cast<int>(errors.size()); },
+                        sycl::property::queue::in_order());
+    ishmemx_long_wait_until_on_queue(dest, 99, 1L, told_of);
+    told_of.wait_and_throw();
+    check("waits that are refused", refused, 1);
+    sycl::free(status, in_order);
+    sycl::free(found, in_order);
+    sycl::free(room, in_order);
+
     sycl::free(codes, in_order);
     ishmem_free(signal);
     ishmem_free(sums);

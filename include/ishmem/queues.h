@@ -414,11 +414,11 @@ template <int = 0> inline sycl::event ishmemx_signal_add_on_queue(uint64_t *sig_
 { return ishmemxi::on_queue(queue, deps, nullptr, [=](ze_command_list_handle_t list) { return ishmemx_signal_add_on_list(sig_addr, signal, pe, list, nullptr, 0, nullptr); }); }
 
 template <int = 0> inline sycl::event ishmemx_signal_wait_until_on_queue(uint64_t *sig_addr, int cmp, uint64_t cmp_value, uint64_t *ret, sycl::queue &queue, const std::vector<sycl::event> &deps = {})
-{ return ishmemxi::on_queue(queue, deps, nullptr, [=](ze_command_list_handle_t list) { return ishmemx_signal_wait_until_on_list(sig_addr, cmp, cmp_value, ret, list, nullptr, 0, nullptr); }); }
+{ return ishmemxi::on_queue(queue, deps, nullptr, [=](ze_command_list_handle_t list) { return ishmemxi::can_wait(sig_addr, 1, cmp) ? ishmemxi::give(list, ret, ishmem_signal_wait_until(sig_addr, cmp, cmp_value)) : ishmemx_signal_wait_until_on_list(sig_addr, cmp, cmp_value, ret, list, nullptr, 0, nullptr); }); }
 
 #define ISHMEMXI_ROW(NAME, TYPE) \
     template <int = 0> inline sycl::event ishmemx_##NAME##_wait_until_on_queue(TYPE *ivar, int cmp, TYPE cmp_value, sycl::queue &queue, const std::vector<sycl::event> &deps = {}) \
-    { return ishmemxi::on_queue(queue, deps, nullptr, [=](ze_command_list_handle_t list) { return ishmemx_##NAME##_wait_until_on_list(ivar, cmp, cmp_value, list, nullptr, 0, nullptr); }); }
+    { return ishmemxi::on_queue(queue, deps, nullptr, [=](ze_command_list_handle_t list) { return ishmemxi::can_wait(ivar, 1, cmp) ? (ishmem_##NAME##_wait_until(ivar, cmp, cmp_value), 0) : ishmemx_##NAME##_wait_until_on_list(ivar, cmp, cmp_value, list, nullptr, 0, nullptr); }); }
 ISHMEMXI_ROW(int, int)
 ISHMEMXI_ROW(long, long)
 ISHMEMXI_ROW(longlong, long long)
@@ -435,7 +435,7 @@ ISHMEMXI_ROW(ptrdiff, ptrdiff_t)
 
 #define ISHMEMXI_ROW(NAME, TYPE) \
     template <int = 0> inline sycl::event ishmemx_##NAME##_wait_until_all_on_queue(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE cmp_value, sycl::queue &queue, const std::vector<sycl::event> &deps = {}) \
-    { return ishmemxi::on_queue(queue, deps, nullptr, [=](ze_command_list_handle_t list) { return ishmemx_##NAME##_wait_until_all_on_list(ivars, nelems, status, cmp, cmp_value, list, nullptr, 0, nullptr); }); }
+    { return ishmemxi::on_queue(queue, deps, nullptr, [=](ze_command_list_handle_t list) { return ishmemxi::can_wait(ivars, nelems, cmp) ? (ishmem_##NAME##_wait_until_all(ivars, nelems, ishmemxi::here(list, status, nelems), cmp, cmp_value), 0) : ishmemx_##NAME##_wait_until_all_on_list(ivars, nelems, status, cmp, cmp_value, list, nullptr, 0, nullptr); }); }
 ISHMEMXI_ROW(int, int)
 ISHMEMXI_ROW(long, long)
 ISHMEMXI_ROW(longlong, long long)
@@ -452,7 +452,7 @@ ISHMEMXI_ROW(ptrdiff, ptrdiff_t)
 
 #define ISHMEMXI_ROW(NAME, TYPE) \
     template <int = 0> inline sycl::event ishmemx_##NAME##_wait_until_any_on_queue(TYPE *ivars, size_t nelems, const int *status, int cmp, TYPE cmp_value, size_t *ret, sycl::queue &queue, const std::vector<sycl::event> &deps = {}) \
-    { return ishmemxi::on_queue(queue, deps, nullptr, [=](ze_command_list_handle_t list) { return ishmemx_##NAME##_wait_until_any_on_list(ivars, nelems, status, cmp, cmp_value, ret, list, nullptr, 0, nullptr); }); }
+    { return ishmemxi::on_queue(queue, deps, nullptr, [=](ze_command_list_handle_t list) { return ishmemxi::can_wait(ivars, nelems, cmp) ? ishmemxi::give(list, ret, ishmem_##NAME##_wait_until_any(ivars, nelems, ishmemxi::here(list, status, nelems), cmp, cmp_value)) : ishmemx_##NAME##_wait_until_any_on_list(ivars, nelems, status, cmp, cmp_value, ret, list, nullptr, 0, nullptr); }); }
 ISHMEMXI_ROW(int, int)
 ISHMEMXI_ROW(long, long)
 ISHMEMXI_ROW(longlong, long long)
@@ -469,7 +469,7 @@ ISHMEMXI_ROW(ptrdiff, ptrdiff_t)
 
 #define ISHMEMXI_ROW(NAME, TYPE) \
     template <int = 0> inline sycl::event ishmemx_##NAME##_wait_until_some_on_queue(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, TYPE cmp_value, size_t *ret, sycl::queue &queue, const std::vector<sycl::event> &deps = {}) \
-    { return ishmemxi::on_queue(queue, deps, nullptr, [=](ze_command_list_handle_t list) { return ishmemx_##NAME##_wait_until_some_on_list(ivars, nelems, indices, status, cmp, cmp_value, ret, list, nullptr, 0, nullptr); }); }
+    { return ishmemxi::on_queue(queue, deps, nullptr, [=](ze_command_list_handle_t list) { return ishmemxi::can_wait(ivars, nelems, cmp) ? ishmemxi::give_some(list, indices, nelems, ret, [=](size_t *found) { return ishmem_##NAME##_wait_until_some(ivars, nelems, found, ishmemxi::here(list, status, nelems), cmp, cmp_value); }) : ishmemx_##NAME##_wait_until_some_on_list(ivars, nelems, indices, status, cmp, cmp_value, ret, list, nullptr, 0, nullptr); }); }
 ISHMEMXI_ROW(int, int)
 ISHMEMXI_ROW(long, long)
 ISHMEMXI_ROW(longlong, long long)
@@ -486,7 +486,7 @@ ISHMEMXI_ROW(ptrdiff, ptrdiff_t)
 
 #define ISHMEMXI_ROW(NAME, TYPE) \
     template <int = 0> inline sycl::event ishmemx_##NAME##_wait_until_all_vector_on_queue(TYPE *ivars, size_t nelems, const int *status, int cmp, const TYPE *cmp_values, sycl::queue &queue, const std::vector<sycl::event> &deps = {}) \
-    { return ishmemxi::on_queue(queue, deps, nullptr, [=](ze_command_list_handle_t list) { return ishmemx_##NAME##_wait_until_all_vector_on_list(ivars, nelems, status, cmp, cmp_values, list, nullptr, 0, nullptr); }); }
+    { return ishmemxi::on_queue(queue, deps, nullptr, [=](ze_command_list_handle_t list) { return ishmemxi::can_wait(ivars, nelems, cmp) && cmp_values != nullptr ? (ishmem_##NAME##_wait_until_all_vector(ivars, nelems, ishmemxi::here(list, status, nelems), cmp, ishmemxi::here(list, cmp_values, nelems)), 0) : ishmemx_##NAME##_wait_until_all_vector_on_list(ivars, nelems, status, cmp, cmp_values, list, nullptr, 0, nullptr); }); }
 ISHMEMXI_ROW(int, int)
 ISHMEMXI_ROW(long, long)
 ISHMEMXI_ROW(longlong, long long)
@@ -503,7 +503,7 @@ ISHMEMXI_ROW(ptrdiff, ptrdiff_t)
 
 #define ISHMEMXI_ROW(NAME, TYPE) \
     template <int = 0> inline sycl::event ishmemx_##NAME##_wait_until_any_vector_on_queue(TYPE *ivars, size_t nelems, const int *status, int cmp, const TYPE *cmp_values, size_t *ret, sycl::queue &queue, const std::vector<sycl::event> &deps = {}) \
-    { return ishmemxi::on_queue(queue, deps, nullptr, [=](ze_command_list_handle_t list) { return ishmemx_##NAME##_wait_until_any_vector_on_list(ivars, nelems, status, cmp, cmp_values, ret, list, nullptr, 0, nullptr); }); }
+    { return ishmemxi::on_queue(queue, deps, nullptr, [=](ze_command_list_handle_t list) { return ishmemxi::can_wait(ivars, nelems, cmp) && cmp_values != nullptr ? ishmemxi::give(list, ret, ishmem_##NAME##_wait_until_any_vector(ivars, nelems, ishmemxi::here(list, status, nelems), cmp, ishmemxi::here(list, cmp_values, nelems))) : ishmemx_##NAME##_wait_until_any_vector_on_list(ivars, nelems, status, cmp, cmp_values, ret, list, nullptr, 0, nullptr); }); }
 ISHMEMXI_ROW(int, int)
 ISHMEMXI_ROW(long, long)
 ISHMEMXI_ROW(longlong, long long)
@@ -520,7 +520,7 @@ ISHMEMXI_ROW(ptrdiff, ptrdiff_t)
 
 #define ISHMEMXI_ROW(NAME, TYPE) \
     template <int = 0> inline sycl::event ishmemx_##NAME##_wait_until_some_vector_on_queue(TYPE *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const TYPE *cmp_values, size_t *ret, sycl::queue &queue, const std::vector<sycl::event> &deps = {}) \
-    { return ishmemxi::on_queue(queue, deps, nullptr, [=](ze_command_list_handle_t list) { return ishmemx_##NAME##_wait_until_some_vector_on_list(ivars, nelems, indices, status, cmp, cmp_values, ret, list, nullptr, 0, nullptr); }); }
+    { return ishmemxi::on_queue(queue, deps, nullptr, [=](ze_command_list_handle_t list) { return ishmemxi::can_wait(ivars, nelems, cmp) && cmp_values != nullptr ? ishmemxi::give_some(list, indices, nelems, ret, [=](size_t *found) { return ishmem_##NAME##_wait_until_some_vector(ivars, nelems, found, ishmemxi::here(list, status, nelems), cmp, ishmemxi::here(list, cmp_values, nelems)); }) : ishmemx_##NAME##_wait_until_some_vector_on_list(ivars, nelems, indices, status, cmp, cmp_values, ret, list, nullptr, 0, nullptr); }); }
 ISHMEMXI_ROW(int, int)
 ISHMEMXI_ROW(long, long)
 ISHMEMXI_ROW(longlong, long long)
@@ -1188,25 +1188,25 @@ template <typename T> inline sycl::event ishmemx_put_signal_nbi_on_queue(T *dest
 { return ishmemxi::on_queue(queue, deps, nullptr, [=](ze_command_list_handle_t list) { return ishmemx_put_signal_nbi_on_list(dest, source, nelems, sig_addr, signal, sig_op, pe, list, nullptr, 0, nullptr); }); }
 
 template <typename T> inline sycl::event ishmemx_wait_until_on_queue(T *ivar, int cmp, ishmemxi::same<T> cmp_value, sycl::queue &queue, const std::vector<sycl::event> &deps = {})
-{ return ishmemxi::on_queue(queue, deps, nullptr, [=](ze_command_list_handle_t list) { return ishmemx_wait_until_on_list(ivar, cmp, cmp_value, list, nullptr, 0, nullptr); }); }
+{ return ishmemxi::on_queue(queue, deps, nullptr, [=](ze_command_list_handle_t list) { return ishmemxi::can_wait(ivar, 1, cmp) ? (ishmem_wait_until(ivar, cmp, cmp_value), 0) : ishmemx_wait_until_on_list(ivar, cmp, cmp_value, list, nullptr, 0, nullptr); }); }
 
 template <typename T> inline sycl::event ishmemx_wait_until_all_on_queue(T *ivars, size_t nelems, const int *status, int cmp, ishmemxi::same<T> cmp_value, sycl::queue &queue, const std::vector<sycl::event> &deps = {})
-{ return ishmemxi::on_queue(queue, deps, nullptr, [=](ze_command_list_handle_t list) { return ishmemx_wait_until_all_on_list(ivars, nelems, status, cmp, cmp_value, list, nullptr, 0, nullptr); }); }
+{ return ishmemxi::on_queue(queue, deps, nullptr, [=](ze_command_list_handle_t list) { return ishmemxi::can_wait(ivars, nelems, cmp) ? (ishmem_wait_until_all(ivars, nelems, ishmemxi::here(list, status, nelems), cmp, cmp_value), 0) : ishmemx_wait_until_all_on_list(ivars, nelems, status, cmp, cmp_value, list, nullptr, 0, nullptr); }); }
 
 template <typename T> inline sycl::event ishmemx_wait_until_any_on_queue(T *ivars, size_t nelems, const int *status, int cmp, ishmemxi::same<T> cmp_value, size_t *ret, sycl::queue &queue, const std::vector<sycl::event> &deps = {})
-{ return ishmemxi::on_queue(queue, deps, nullptr, [=](ze_command_list_handle_t list) { return ishmemx_wait_until_any_on_list(ivars, nelems, status, cmp, cmp_value, ret, list, nullptr, 0, nullptr); }); }
+{ return ishmemxi::on_queue(queue, deps, nullptr, [=](ze_command_list_handle_t list) { return ishmemxi::can_wait(ivars, nelems, cmp) ? ishmemxi::give(list, ret, ishmem_wait_until_any(ivars, nelems, ishmemxi::here(list, status, nelems), cmp, cmp_value)) : ishmemx_wait_until_any_on_list(ivars, nelems, status, cmp, cmp_value, ret, list, nullptr, 0, nullptr); }); }
 
 template <typename T> inline sycl::event ishmemx_wait_until_some_on_queue(T *ivars, size_t nelems, size_t *indices, const int *status, int cmp, ishmemxi::same<T> cmp_value, size_t *ret, sycl::queue &queue, const std::vector<sycl::event> &deps = {})
-{ return ishmemxi::on_queue(queue, deps, nullptr, [=](ze_command_list_handle_t list) { return ishmemx_wait_until_some_on_list(ivars, nelems, indices, status, cmp, cmp_value, ret, list, nullptr, 0, nullptr); }); }
+{ return ishmemxi::on_queue(queue, deps, nullptr, [=](ze_command_list_handle_t list) { return ishmemxi::can_wait(ivars, nelems, cmp) ? ishmemxi::give_some(list, indices, nelems, ret, [=](size_t *found) { return ishmem_wait_until_some(ivars, nelems, found, ishmemxi::here(list, status, nelems), cmp, cmp_value); }) : ishmemx_wait_until_some_on_list(ivars, nelems, indices, status, cmp, cmp_value, ret, list, nullptr, 0, nullptr); }); }
 
 template <typename T> inline sycl::event ishmemx_wait_until_all_vector_on_queue(T *ivars, size_t nelems, const int *status, int cmp, const T *cmp_values, sycl::queue &queue, const std::vector<sycl::event> &deps = {})
-{ return ishmemxi::on_queue(queue, deps, nullptr, [=](ze_command_list_handle_t list) { return ishmemx_wait_until_all_vector_on_list(ivars, nelems, status, cmp, cmp_values, list, nullptr, 0, nullptr); }); }
+{ return ishmemxi::on_queue(queue, deps, nullptr, [=](ze_command_list_handle_t list) { return ishmemxi::can_wait(ivars, nelems, cmp) && cmp_values != nullptr ? (ishmem_wait_until_all_vector(ivars, nelems, ishmemxi::here(list, status, nelems), cmp, ishmemxi::here(list, cmp_values, nelems)), 0) : ishmemx_wait_until_all_vector_on_list(ivars, nelems, status, cmp, cmp_values, list, nullptr, 0, nullptr); }); }
 
 template <typename T> inline sycl::event ishmemx_wait_until_any_vector_on_queue(T *ivars, size_t nelems, const int *status, int cmp, const T *cmp_values, size_t *ret, sycl::queue &queue, const std::vector<sycl::event> &deps = {})
-{ return ishmemxi::on_queue(queue, deps, nullptr, [=](ze_command_list_handle_t list) { return ishmemx_wait_until_any_vector_on_list(ivars, nelems, status, cmp, cmp_values, ret, list, nullptr, 0, nullptr); }); }
+{ return ishmemxi::on_queue(queue, deps, nullptr, [=](ze_command_list_handle_t list) { return ishmemxi::can_wait(ivars, nelems, cmp) && cmp_values != nullptr ? ishmemxi::give(list, ret, ishmem_wait_until_any_vector(ivars, nelems, ishmemxi::here(list, status, nelems), cmp, ishmemxi::here(list, cmp_values, nelems))) : ishmemx_wait_until_any_vector_on_list(ivars, nelems, status, cmp, cmp_values, ret, list, nullptr, 0, nullptr); }); }
 
 template <typename T> inline sycl::event ishmemx_wait_until_some_vector_on_queue(T *ivars, size_t nelems, size_t *indices, const int *status, int cmp, const T *cmp_values, size_t *ret, sycl::queue &queue, const std::vector<sycl::event> &deps = {})
-{ return ishmemxi::on_queue(queue, deps, nullptr, [=](ze_command_list_handle_t list) { return ishmemx_wait_until_some_vector_on_list(ivars, nelems, indices, status, cmp, cmp_values, ret, list, nullptr, 0, nullptr); }); }
+{ return ishmemxi::on_queue(queue, deps, nullptr, [=](ze_command_list_handle_t list) { return ishmemxi::can_wait(ivars, nelems, cmp) && cmp_values != nullptr ? ishmemxi::give_some(list, indices, nelems, ret, [=](size_t *found) { return ishmem_wait_until_some_vector(ivars, nelems, found, ishmemxi::here(list, status, nelems), cmp, ishmemxi::here(list, cmp_values, nelems)); }) : ishmemx_wait_until_some_vector_on_list(ivars, nelems, indices, status, cmp, cmp_values, ret, list, nullptr, 0, nullptr); }); }
 
 template <typename T> inline sycl::event ishmemx_collect_on_queue(ishmem_team_t team, T *dest, const T *source, size_t nelems, int *ret, sycl::queue &queue, const std::vector<sycl::event> &deps = {})
 { return ishmemxi::on_queue(queue, deps, ret, [=](ze_command_list_handle_t list) { return ishmemx_collect_on_list(team, dest, source, nelems, list, nullptr, 0, nullptr); }); }

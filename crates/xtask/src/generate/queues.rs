@@ -67,14 +67,51 @@ fn function(template: &str, row: &Row, on_list: &str, element: &str, by_value: &
         .map(|p| if world && p.kind == Kind::Team { "ISHMEM_TEAM_WORLD" } else { p.name })
         .chain(["list", "nullptr", "0", "nullptr"])
         .collect();
+    let call = format!("{on_list}({})", passed.join(", "));
+    let body = match host_waits(row, on_list) {
+        Some(HostWait { can, body }) => format!("return {can} ? {body} : {call};"),
+        None => format!("return {call};"),
+    };
     let comma = if declared.is_empty() { "" } else { ", " };
     format!(
         "{template} inline sycl::event {name}({}{comma}sycl::queue &queue, const std::vector<sycl::event> &deps = {{}})\n\
-         {{ return ishmemxi::on_queue(queue, deps, {}, [=](ze_command_list_handle_t list) {{ return {on_list}({}); }}); }}",
+         {{ return ishmemxi::on_queue(queue, deps, {}, [=](ze_command_list_handle_t list) {{ {body} }}); }}",
         declared.join(", "),
         if code.is_some() { "ret" } else { "nullptr" },
-        passed.join(", ")
     )
+}
+
+/// A wait by the host, and when it can.
+struct HostWait {
+    can: String,
+    body: String,
+}
+
+/// How the host waits for variables in the place of a kernel, if it does.
+fn host_waits(row: &Row, on_list: &str) -> Option<HostWait> {
+    let routine = on_list.strip_suffix("_on_list")?.replacen("ishmemx_", "ishmem_", 1);
+    let has = |name: &str| row.parameters.iter().any(|parameter| parameter.name == name);
+    if !row.name().contains("wait_until") {
+        return None;
+    }
+    let variables = ["ivar", "ivars", "sig_addr"].into_iter().find(|name| has(name))?;
+    let nelems = if has("nelems") { "nelems" } else { "1" };
+    // What the host cannot read or write where it is goes by memory that it can.
+    let arguments = row.parameters.iter().map(|parameter| match parameter.name {
+        name @ ("status" | "cmp_values") => format!("ishmemxi::here(list, {name}, nelems)"),
+        "indices" => "found".into(),
+        name => name.into(),
+    });
+    let call = format!("{routine}({})", arguments.collect::<Vec<_>>().join(", "));
+    let body = match row.returns {
+        Returns::Nothing => format!("({call}, 0)"),
+        _ if has("indices") => {
+            format!("ishmemxi::give_some(list, indices, nelems, ret, [=](size_t *found) {{ return {call}; }})")
+        }
+        _ => format!("ishmemxi::give(list, ret, {call})"),
+    };
+    let bounds = if has("cmp_values") { " && cmp_values != nullptr" } else { "" };
+    Some(HostWait { can: format!("ishmemxi::can_wait({variables}, {nelems}, cmp){bounds}"), body })
 }
 
 #[cfg(test)]
