@@ -23,7 +23,7 @@
  * Work-groups may be in collectives of teams of their own at once, as many as the device executes at once
  * (zeKernelSuggestMaxCooperativeGroupCount; the driver for CPUs one, so that those of a kernel come in the order of
  * their numbers). Hosts and kernels may call a team's collectives in turns. Where PEs have waited for each other for
- * some seconds in different collectives of kernels the job ends; where some are in a host's and others in a kernel's, that
+ * some seconds in different collectives of one team in kernels the job ends; where some are in a host's and others in a kernel's, that
  * is told, and the job ends after ISHMEM_MIXED_SECONDS, since a kernel may come late. Roots that differ are not noticed.
  * Kernels of all PEs have to run at the same time.
  *

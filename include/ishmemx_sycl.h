@@ -13,8 +13,9 @@
  * what a wait has found goes to memory that the device reaches. Bad arguments are told on stderr, and thrown as an asynchronous
  * error of the queue where there is no `ret`.
  *
- * The queue may have any context of the device that ishmemx_ze_handles names; symmetric memory belongs to the context of the
- * runtime, so that a queue whose own commands use it is made of that (sycl::make_context).
+ * The queue may have any context of the device that ishmemx_ze_handles names. Symmetric memory belongs to the context of the runtime,
+ * and so does what else is passed to routines, but for `ret`: a queue whose own commands use the one, or that allocates the other, is
+ * made of that context (sycl::make_context).
  *
  * A queue that records a graph has to be in order: what a recorded routine follows is not known otherwise (std::invalid_argument).
  *

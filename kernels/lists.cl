@@ -10,7 +10,7 @@ static ishmemi_crew_t launched(void)
 static void complete(uint routine)
 {
     if (get_local_linear_id() == 0)
-        ishmemi_quiet_far(routine, ISHMEMX_CTX_DEFAULT, 0);
+        ishmemi_quiet_far(ISHMEMI_FORM(routine, 1), ISHMEMX_CTX_DEFAULT, 0);
     ishmemi_complete();
 }
 

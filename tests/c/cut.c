@@ -22,15 +22,18 @@ static void *cut(void *unused)
 {
     while (atomic_load(&word) < 200)
         sched_yield();
+    int n_cut = 0;
     DIR *open_files = opendir("/proc/self/fd");
     for (struct dirent *entry; open_files && (entry = readdir(open_files));) {
         int file = atoi(entry->d_name);
         struct sockaddr_storage peer;
         socklen_t length = sizeof peer;
         if (getpeername(file, (struct sockaddr *)&peer, &length) == 0 && (peer.ss_family == AF_INET || peer.ss_family == AF_INET6))
-            shutdown(file, SHUT_RDWR);
+            n_cut += shutdown(file, SHUT_RDWR) == 0;
     }
     closedir(open_files);
+    if (n_cut == 0)
+        shmem_global_exit(3);
     return unused;
 }
 

@@ -185,11 +185,13 @@ fn texts_are_printed_with_as_much_as_is_wanted() {
     for program in [c, cpp] {
         let output = job(1, &program, &[]);
         assert_eq!((text(&output.stdout), text(&output.stderr)), ("two".into(), "one\nthree\n".into()));
+        assert!(output.status.success(), "{}", output.status);
         // What debugging logs besides is not the program's.
         let wanted = [("ISHMEM_ENABLE_VERBOSE_PRINT", "1"), ("ISHMEM_DEBUG", "1"), ("ISHMEM_LOG", "error")];
         let output = job_with(1, &program, &[], &wanted);
         let err = text(&output.stderr);
         let lines: Vec<_> = err.lines().collect();
+        assert!(output.status.success(), "{}", output.status);
         assert!(lines[0].ends_with("ishmem_print.c:14, main, PE 0, stderr] one"), "{err}");
         assert_eq!(lines[1..], ["[file.c:7, routine, PE 0, error] three", "[file.c:8, routine, PE 0, debug] four"]);
         assert!(text(&output.stdout).ends_with("ishmem_print.c:15, main, PE 0, stdout] two"));

@@ -49,8 +49,14 @@ fn checks_are_left_out_where_the_user_says_so_on_all_pes() {
     let unchecked = |checks| job_with(2, &programs().join("pe_contexts"), &["unchecked"], &[("ISHMEM_CHECKS", checks)]);
     let output = unchecked("off");
     assert!(output.status.success() && output.stderr.is_empty(), "{}", text(&output.stderr));
-    let err = text(&unchecked("on").stderr).to_string();
-    assert!(err.contains("PE 0 called ishmem_barrier_all") && err.contains("PE 1 called ishmem_fcollect"), "{err}");
+    let output = unchecked("on");
+    let err = text(&output.stderr);
+    assert!(
+        !output.status.success()
+            && err.contains("PE 0 called ishmem_barrier_all")
+            && err.contains("PE 1 called ishmem_fcollect"),
+        "{err}"
+    );
 }
 
 #[test]

@@ -546,7 +546,7 @@ fn a_global_exit_ends_the_job_with_its_status() {
 
 #[test]
 fn a_pe_that_leaves_without_finalize_is_named() {
-    fails(&["no-finalize"], 1, |n| format!("PE {}", n - 1));
+    fails(&["no-finalize"], 1, |n| format!("PE {} exited with status 0 but without finalizing", n - 1));
 }
 
 /// A Rust program of another workspace lies far from the driver for CPUs; the launcher does not.

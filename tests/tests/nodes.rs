@@ -8,6 +8,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use std::sync::LazyLock;
 
 use zeshmem_tests::collectives::Collective;
 use zeshmem_tests::harness::{
@@ -27,11 +28,14 @@ fn program(name: &str) -> PathBuf {
 
 /// A program of `tests/c/matrix`, which calls what is generated from the table.
 fn matrix(name: &str) -> PathBuf {
-    let calls = programs().join("compiled-by-tests/calls-of-nodes");
-    let output = Command::new(programs().join("xtask")).arg("calls").arg(&calls).output();
-    let output = output.expect("the workspace is built");
-    assert!(output.status.success(), "{}", text(&output.stderr));
-    let (source, include) = (format!("tests/c/matrix/{name}.c"), format!("-I{}", calls.display()));
+    static CALLS: LazyLock<PathBuf> = LazyLock::new(|| {
+        let calls = programs().join("compiled-by-tests/calls-of-nodes");
+        let output = Command::new(programs().join("xtask")).arg("calls").arg(&calls).output();
+        let output = output.expect("the workspace is built");
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        calls
+    });
+    let (source, include) = (format!("tests/c/matrix/{name}.c"), format!("-I{}", CALLS.display()));
     compile("oshcc", &[&STRICT[..], &[&include, &source]].concat(), &format!("matrix_{name}_nodes"))
 }
 

@@ -792,7 +792,8 @@ fn long_transfers_and_reductions_of_device_memory() {
         }
     }
     let output = job_with(2, &program, &[], &[("ISHMEM_LOG", "zeshmem_host=debug")]);
-    assert!(text(&output.stderr).contains("building the kernels for transfers"), "{}", text(&output.stderr));
+    let err = text(&output.stderr);
+    assert!(output.status.success() && err.contains("building the kernels for transfers"), "{}: {err}", output.status);
 }
 
 /// The programs that put, get and reduce in host memory, with all of that done by the device.

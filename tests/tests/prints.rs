@@ -27,8 +27,9 @@ fn kernels_print_texts_with_values() {
         }
     }
     let wanted = [("ISHMEM_ENABLE_VERBOSE_PRINT", "1"), ("ISHMEM_DEBUG", "1"), ("ISHMEM_LOG", "error")];
-    let err = text(&job_with(1, &programs().join("pe_prints"), &[], &wanted).stderr);
-    assert!(err.contains("prints.cl:11, say, PE 0, debug] for debugging\n"), "{err}");
+    let output = job_with(1, &programs().join("pe_prints"), &[], &wanted);
+    let err = text(&output.stderr);
+    assert!(output.status.success() && err.contains("prints.cl:11, say, PE 0, debug] for debugging\n"), "{err}");
     assert!(err.contains("[file.c:7, routine, PE 0, error] from there\n"), "{err}");
 }
 

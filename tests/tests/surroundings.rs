@@ -2,7 +2,7 @@
 
 use std::ffi::OsStr;
 use std::os::unix::ffi::OsStrExt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use zeshmem_tests::harness::{compile, job, silently_succeeds, text};
@@ -67,7 +67,7 @@ fn a_limit_on_files_is_told() {
 #[test]
 fn pes_run_from_a_folder_of_any_name() {
     let program = ring("where_any_name");
-    let folder = std::env::temp_dir().join(OsStr::from_bytes(b"zeshmem-jos\xe9"));
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(OsStr::from_bytes(b"jos\xe9"));
     std::fs::create_dir_all(&folder).unwrap();
     let moved = folder.join("ring");
     std::fs::copy(&program, &moved).unwrap();

@@ -125,7 +125,7 @@ pub struct Stall {
     pub pe: i32,
     /// The round whose message is awaited, from 1 on; 0 where there is no team.
     pub round: u32,
-    /// Address of the first of the words that are awaited; 0 in rounds.
+    /// Address of the first of the words that are awaited; 0 in rounds, and where requests to other PEs are to be complete.
     pub word: u64,
 }
 
@@ -141,9 +141,7 @@ impl Stall {
     pub fn place(&self) -> String {
         let Stall { routine, team, word, .. } = *self;
         match (team, word) {
-            (..0, _) if routine.to_string().contains("quiet") => {
-                format!("{routine} of a kernel, on requests to PEs of other nodes")
-            }
+            (..0, 0) => format!("{routine} of a kernel, on requests to other PEs"),
             (..0, _) => format!("{routine} of a kernel on the word at {word:#x}"),
             (_, 0) => format!("{routine} of a kernel on team {team}"),
             _ => format!("{routine} of a kernel on team {team}, on the word at {word:#x}"),

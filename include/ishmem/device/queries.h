@@ -29,8 +29,8 @@ ISHMEMI_API void ishmem_info_get_version(int *major, int *minor);
 ISHMEMI_API void ishmem_info_get_name(char *name);
 
 /* The address at which kernels of this PE load and store the symmetric `dest` of PE `pe`, which the host may
- * be unable to do. Of symmetric memory of the host, which kernels need not reach, it is that of the host. NULL
- * where there is none. (OpenSHMEM 1.6, SHMEM_PTR) */
+ * be unable to do. Of symmetric memory of the host, which kernels need not reach, it is that of the host, and
+ * in kernels NULL. NULL where there is none. (OpenSHMEM 1.6, SHMEM_PTR) */
 ISHMEMI_API void *ishmem_ptr(const void *dest, int pe);
 
 /* This PE's number in `team`, or -1 where that is no live team. (OpenSHMEM 1.6, SHMEM_TEAM_MY_PE) */

@@ -254,8 +254,8 @@ pub const SECTION: Section = Section {
             kernel: Some("ptr"),
             clause: "SHMEM_PTR",
             text: "The address at which kernels of this PE load and store the symmetric `dest` of PE `pe`, which the host may\n\
-                   be unable to do. Of symmetric memory of the host, which kernels need not reach, it is that of the host. NULL\n\
-                   where there is none.",
+                   be unable to do. Of symmetric memory of the host, which kernels need not reach, it is that of the host, and in\n\
+                   kernels NULL. NULL where there is none.",
             ..Row::BLANK
         },
         Row {

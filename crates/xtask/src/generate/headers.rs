@@ -41,7 +41,8 @@ pub const LISTS: &str = "Routines in stream order; ishmemx.h includes this. Each
     when it has ended. It is ordered with what else is on the list as any command is: by events and barriers, or by its place on a \
     list in order. What it stored is then complete at its target, also of the forms that end in _nbi, and what it got is there; the \
     event's scope says whether the host sees it. Collectives of one team must execute one after the other, in the same order on all \
-    PEs, by kernels that may run at the same time. A short one need not synchronise, and `dest` has to be free as in kernels: \
+    PEs, by kernels that may run at the same time. A kernel that waits keeps its engine: on a device with one engine for kernels what is to end the wait \
+    has to come from another PE, from the host, or from commands before it. A short collective need not synchronise, and `dest` has to be free as in kernels: \
     ishmem/device/collectives.h says when.\n\n\
     Memory. Symmetric objects lie in the heap of ishmem_malloc. `source`, `dest` of get, `indices`, `status`, `cmp_values`, `ret`, and the \
     offsets and counts of alltoallv are memory that the device reaches, such as zeMemAllocHost's. They are read and written when the list executes; other arguments \
@@ -49,7 +50,7 @@ pub const LISTS: &str = "Routines in stream order; ishmemx.h includes this. Each
     Errors. The result is 0, or non-zero after a line on stderr, with nothing appended: for a list that is NULL or, where the driver \
     tells, of another context or device than ishmemx_ze_handles has; for a PE, root, team, stride, comparison or signal operation \
     that there is not; for an object that is not symmetric or not aligned; for pointers that the driver refuses. What can be known \
-    only when the list executes, such as where the blocks of a collect go or that a team has ended, ends the job then, with a message. \
+    only when the list executes, such as where the blocks of a collect go, what alltoallv sends and where that goes, or that a team has ended, ends the job then, with a message. \
     The list may be executed until ishmem_finalize, and one thread at a time may append to it.";
 
 /// The routines' names for a tool that defines the usual ones itself.

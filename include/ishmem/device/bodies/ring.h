@@ -121,7 +121,8 @@ ISHMEMI_CALLED ulong2 ishmemi_try_ask(uint routine, ulong ticket, uint first, in
     if (atomic_load_explicit(turns, memory_order_acquire, memory_scope_device) != turn)
         return (ulong2)(0, 0);
     ishmemi_send(first, pe, ctx | (number + 1) << 16, turn + 1, there, a, b, c, d, e);
-    ulong value = ishmemi_hear(routine, pe, state->heap_base + there,
+    /* Of no PE are those that wait for other requests. */
+    ulong value = ishmemi_hear(routine, pe, pe < 0 ? 0 : state->heap_base + there,
                                ISHMEMI_LINE(ishmemi_ring() + 1, ISHMEMI_RING_SLOTS + number), turn + 1, dest, bytes);
     atomic_store_explicit(turns, turn + 1, memory_order_release, memory_scope_device);
     return (ulong2)(1, value);
