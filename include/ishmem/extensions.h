@@ -49,9 +49,9 @@ ISHMEM_DEVICE_ATTRIBUTES void ishmemx_print(const char *file, long line, const c
 /* What this PE's host and kernels have done so far, by operation and path, where ISHMEM_STATS is on: fills up
  * to `most` of `stats`. How many there are; 0 where nothing is counted. With it transfers take longer. What
  * the host did went by "store", "device" or "network"; what kernels did they stored and loaded by themselves,
- * "store", or asked the host for since the PE is on another node, "ring". A collective of kernels counts once
- * as "store", with all of its bytes, and its transfers to other nodes count besides. A copy command on a
- * program's command list counts when it is appended, not when it is executed. */
+ * "store", or asked the host for since the PE is on another node or has to perform them, "ring". A collective
+ * of kernels counts once as "store", with all of its bytes, and its transfers to other nodes count besides. A
+ * copy command on a program's command list counts when it is appended, not when it is executed. */
 size_t ishmemx_stats(ishmemx_stat_t *stats, size_t most);
 
 /* Gives in `*initialized` whether this API is initialised, 1 or 0: whether it was more often initialised than

@@ -158,6 +158,22 @@ fn owners_perform_atomic_operations() {
     assert!(without.contains("PE 1: kernels: atomic_inc by store: 800 times"), "{without}");
 }
 
+/// An owner that is stopped is waited for, as by a debugger; the end of one is told as of any PE.
+#[test]
+fn owners_may_be_stopped_but_not_killed() {
+    let program = compile("oshcc", &["-Wall", "-Wextra", "-Werror", "tests/c/owner_away.c"], "owner_away");
+    let environment = [("ISHMEM_ATOMICS", "owner"), ("ZESHMEM_PEER_SECONDS", "1")];
+    for n in [2, 3] {
+        let output = job_with(n, &program, &["4"], &environment);
+        assert!(output.status.success(), "{n} PEs: {}\n{}", output.status, text(&output.stderr));
+        let output = job_with(n, &program, &["killed"], &environment);
+        let err = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(137), "{n} PEs: {err}");
+        let told = format!("PE {} was killed by signal 9 (SIGKILL)", n - 1);
+        assert!(err.contains(&told) && !err.contains("lost PE"), "{n} PEs: {err}");
+    }
+}
+
 /// A compiler may not take a load of `_g` or of a get out of a loop.
 #[test]
 fn kernels_that_poll_see_what_is_put() {

@@ -287,6 +287,7 @@ fn every_put_and_get() {
 #[test]
 fn every_atomic_operation() {
     silently(&matrix("amo"), &[(3, 2)]);
+    silently_with(&matrix("amo"), &[(4, 2)], &[("ISHMEM_ATOMICS", "owner")]);
 }
 
 #[test]
@@ -538,6 +539,8 @@ fn a_fence_that_is_missing_shows() {
 fn what_kernels_see_first_was_done_first() {
     kernels("pe_litmus", &[(2, 1), (3, 2), (4, 2)], &[("LITMUS_ROUNDS", "20")]);
     kernels("pe_litmus", &[(2, 1), (3, 1)], &[("LITMUS_ROUNDS", "20"), (DISORDER, "13")]);
+    // Where PEs of a node, too, ask each other for atomic operations.
+    kernels("pe_litmus", &[(4, 2)], &[("LITMUS_ROUNDS", "20"), ("ISHMEM_ATOMICS", "owner")]);
 }
 
 /// Of each call that orders, or completes, a test of kernels notices that it is missing.
@@ -678,7 +681,7 @@ fn a_network_that_cannot_be_opened_ends_the_job_and_one_node_needs_none() {
     let output = run(&locks, (2, 1), &[], &[nowhere]);
     let said = text(&output.stderr);
     assert!(!output.status.success(), "{said}");
-    assert!(said.contains("the network between the nodes of the job") && said.contains(nowhere.1), "{said}");
+    assert!(said.contains("the network of the job") && said.contains(nowhere.1), "{said}");
     let output = run(&locks, (2, 1), &[], &[(DISORDER, "some")]);
     let said = text(&output.stderr);
     assert!(

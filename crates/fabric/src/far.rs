@@ -849,7 +849,7 @@ impl Far {
     ) -> Result<(), Error> {
         let mut turn = Turn::default();
         let insert = || self.insert(&mut turn, kind, way, pe, completions, &teller, &mut copy);
-        let token = self.patience.until(Operation::new("a transfer to another node"), insert);
+        let token = self.patience.until(Operation::new("a transfer by messages"), insert);
         let token = token.inspect_err(|_| self.leave(&turn, pe))?;
         // SAFETY: forwarded.
         unsafe { self.send_first(&*self.outbox, pe, kind, way, token) }

@@ -199,15 +199,9 @@ impl Transport for Routed {
         amo: Amo,
         completions: &Arc<Completions>,
     ) -> Result<u64, Error> {
-        if self.asks_owner(pe, target, amo) {
-            // SAFETY: forwarded.
-            let before = unsafe { self.far.atomic(pe, target, amo, completions) }?;
-            // It is complete on return, as all of PEs on this node: what this PE stores there next goes another way.
-            self.far.quiet(completions)?;
-            return Ok(before);
-        }
+        let way: &dyn Transport = if self.asks_owner(pe, target, amo) { &*self.far } else { self.to(pe) };
         // SAFETY: forwarded.
-        unsafe { self.to(pe).atomic(pe, target, amo, completions) }
+        unsafe { way.atomic(pe, target, amo, completions) }
     }
 
     unsafe fn atomic_nbi(
@@ -218,9 +212,18 @@ impl Transport for Routed {
         before: *mut c_void,
         completions: &Arc<Completions>,
     ) -> Result<(), Error> {
-        let way: &dyn Transport = if self.asks_owner(pe, target, amo) { &*self.far } else { self.to(pe) };
+        if !self.asks_owner(pe, target, amo) {
+            // SAFETY: forwarded.
+            return unsafe { self.to(pe).atomic_nbi(pe, target, amo, before, completions) };
+        }
         // SAFETY: forwarded.
-        unsafe { way.atomic_nbi(pe, target, amo, before, completions) }
+        unsafe {
+            // What has no result is complete on return, as on all PEs of the node: what this PE stores there next goes another way.
+            match before.is_null() {
+                true => self.far.atomic(pe, target, amo, completions).map(drop),
+                false => self.far.atomic_nbi(pe, target, amo, before, completions),
+            }
+        }
     }
 
     fn fence(&self, completions: &Completions) -> Result<(), Error> {

@@ -115,8 +115,8 @@ pub enum Error {
     /// No driver or device to run on.
     #[error("{0}")]
     NoDevice(String),
-    /// The network between the nodes of the job failed.
-    #[error("the network between the nodes of the job: {0}")]
+    /// The network of the job failed.
+    #[error("the network of the job: {0}")]
     Network(#[from] zeshmem_fabric::wire::Error),
     /// Level Zero failed.
     #[error(transparent)]

@@ -139,12 +139,6 @@ impl Shmem {
         let level_zero = LevelZero::open(chosen, place, my_pe == 0)?;
         clock.stage("driver");
         let LevelZero { context, device, .. } = &level_zero;
-        if spans_nodes && node.my_local() == 0 && device.only_copies()?.is_none() {
-            tracing::warn!(
-                "PE {my_pe}: the device has no queue that only copies: what PEs of other nodes send to its heap by messages waits behind \
-                 kernels, and for ever behind one that waits for it"
-            );
-        }
         let messages = match config.messages {
             Some(messages) => messages,
             None => Messages::of(device)?,
@@ -173,7 +167,7 @@ impl Shmem {
         let mut by_owner = by_owner(&heap, &node, my_pe, &config);
         let all = (my_pe, n_pes);
         if !spans_nodes && any_pe(routine, &messenger, all, !by_owner.is_empty())? {
-            let entry = Entry::open(my_pe, &config);
+            let entry = Entry::on_one_node(my_pe, &config);
             if let Some(error) = entry.error() {
                 tracing::warn!(
                     "atomic operations on memory of other devices do not work but for set and fetch: {error}"
@@ -187,6 +181,12 @@ impl Shmem {
                 network = Some(Network::open(&node, bootstrap, &messenger, entry, unknown, requests, &config)?);
             }
             clock.stage("network");
+        }
+        if network.is_some() && node.my_local() == 0 && device.only_copies()?.is_none() {
+            tracing::warn!(
+                "PE {my_pe}: the device has no queue that only copies: what other PEs send to its heap by messages waits behind \
+                 kernels, and for ever behind one that waits for it"
+            );
         }
         let one_by_one = !config.shared_crews && zeshmem_device::one_by_one(device)?;
         let surroundings = Surroundings {

@@ -879,7 +879,7 @@ impl Messenger {
         // nothing else, and zero as new memory is.
         let doorbells = unsafe { Doorbells::new(segments.clone(), layout.segment_bytes()) };
         let epochs = Arc::new([const { AtomicU32::new(0) }; MAX_TEAMS]);
-        let waiter = waiter(node, n_pes);
+        let waiter = waiter(node, node.local_size() < n_pes);
         board.pages()[my_pe].claim();
         let board = Arc::new(board);
         let job = Job::new(node, board.clone(), patience).map_err(refused)?;
@@ -947,7 +947,7 @@ impl Messenger {
 
     /// Whether no PE is of another node.
     pub fn is_on_one_node(&self) -> bool {
-        self.far.get().is_none()
+        self.mail_room.layout.between == 0
     }
 
     /// Whether PEs compare their calls.
@@ -1201,9 +1201,9 @@ impl Messenger {
     }
 }
 
-/// How a PE of the node waits in a job of `n_pes` PEs. Where that spans nodes, each PE has a thread beside that takes messages.
-pub(crate) fn waiter(node: &Node, n_pes: usize) -> Waiter {
-    let threads = if node.local_size() == n_pes { 1 } else { 2 };
+/// How a PE of the node waits, beside a thread that takes messages where there is a network.
+pub(crate) fn waiter(node: &Node, has_network: bool) -> Waiter {
+    let threads = if has_network { 2 } else { 1 };
     Waiter::with_cpus(threads * node.local_size(), node.cpus())
 }
 

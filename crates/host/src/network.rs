@@ -5,7 +5,7 @@ use std::os::fd::AsFd;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use level_zero::Device;
 use zeshmem_algebra::{PeSet, TeamPe};
@@ -65,13 +65,19 @@ impl Entry {
         let spans_nodes = bootstrap.by_nodes()?.is_some_and(|by_nodes| by_nodes.map.spans_nodes());
         Ok(Entry(spans_nodes.then(|| {
             set_variables();
-            Opened::new(bootstrap.rank(), config)
+            Opened::new(bootstrap.rank(), settings(config)?)
         })))
     }
 
-    /// Opens the endpoint of PE `my_pe`.
-    pub fn open(my_pe: usize, config: &Config) -> Entry {
-        Entry(Some(Opened::new(my_pe, config)))
+    /// Opens the endpoint of PE `my_pe` where all PEs are on one node: by TCP, which every machine has, unless the user names a provider.
+    pub fn on_one_node(my_pe: usize, config: &Config) -> Entry {
+        let settings = settings(config).map(|settings| Settings {
+            provider: settings.provider.or_else(|| Some("tcp".into())),
+            one_sided: false,
+            devices: false,
+            ..settings
+        });
+        Entry(Some(settings.and_then(|settings| Opened::new(my_pe, settings))))
     }
 
     /// Why it could not be opened, if that was tried.
@@ -86,8 +92,8 @@ impl Entry {
 }
 
 impl Opened {
-    fn new(my_pe: usize, config: &Config) -> Result<Opened, Error> {
-        let endpoint = Wire::open(&Settings { place: my_pe, ..settings(config)? })?;
+    fn new(my_pe: usize, settings: Settings) -> Result<Opened, Error> {
+        let endpoint = Wire::open(&Settings { place: my_pe, ..settings })?;
         // PE 0 draws the secret that messages of this job bear.
         let secret = if my_pe == 0 { draw_secret()?.to_vec() } else { Vec::new() };
         let provider = endpoint.provider();
@@ -150,7 +156,7 @@ impl Network {
     ) -> Result<Network, Error> {
         let (my_pe, n_pes) = (bootstrap.rank(), bootstrap.size());
         let spans_nodes = node.local_size() < n_pes;
-        let Opened { mut endpoint, card } = entry.0.unwrap_or_else(|| Opened::new(my_pe, config))?;
+        let Opened { mut endpoint, card } = entry.0.unwrap_or_else(|| Opened::new(my_pe, settings(config)?))?;
         let offer = endpoint.offer();
         tracing::debug!("the network reaches this PE at {}", endpoint.description());
         let unknown = |rank| zeshmem_ipc::node::Error::Version { rank };
@@ -180,6 +186,7 @@ impl Network {
         if spans_nodes {
             endpoint.watch(watched(&leaders, my_pe), vec![watcher(&leaders, my_pe)], KEEPALIVE);
         }
+        endpoint.let_be(node.members().iter().copied().filter(|&pe| pe != my_pe).collect());
         endpoint.expect_late_peers();
         let peers = cards.into_iter().enumerate().map(|(pe, card)| (pe != my_pe).then_some(card));
         let (far, is_leaving) = (Arc::<OnceLock<Arc<Far>>>::default(), Arc::new(AtomicBool::new(false)));
@@ -188,7 +195,15 @@ impl Network {
         let failed = {
             let (aborter, is_leaving) = (bootstrap.aborter(), is_leaving.clone());
             let (hosts, doing) = (node.hosts(), messenger.job().clone());
+            let beside = node.members().to_vec();
             move |pe: usize, cause: &wire::Error| {
+                if beside.contains(&pe) && !is_leaving.load(Ordering::Acquire) {
+                    // The watcher tells of its end, which ends this process, too.
+                    let began = Instant::now();
+                    while began.elapsed() < SEEN_WITHIN {
+                        std::thread::park_timeout(SEEN_WITHIN / 100);
+                    }
+                }
                 if !is_leaving.load(Ordering::Acquire) {
                     let (host, doing) = (&hosts[pe], doing.doing());
                     let text =
@@ -233,7 +248,7 @@ impl Network {
         let near = Arc::new(near);
         let home = Box::new(OwnMemory::new(near.clone(), segments, my_pe));
         let (doorbells, job) = (messenger.doorbells().clone(), messenger.job().clone());
-        let waiter = waiter(node, n_pes);
+        let waiter = waiter(node, true);
         self.kernels.have_cores.store(!waiter.shares_cores(), Ordering::Relaxed);
         let patience = Patience::new(waiter, Some(self.link.clone()), doorbells, my_pe, job);
         let far = Arc::new(Far::new(home, self.link.clone(), patience, Some(ring.clone())));
@@ -242,12 +257,12 @@ impl Network {
         let proxy = Proxy::new(far.clone(), ring.clone(), of_context, n_pes);
         self.kernels.proxy.get_or_init(|| Mutex::new(proxy));
         let has_kernels = self.kernels.are_there.clone();
-        let roads = (0..n_pes).map(|pe| match node.local_of(pe) {
+        let reach = (0..n_pes).map(|pe| match node.local_of(pe) {
             None => Reach::Far,
             Some(_) if by_owner.contains(&pe) => Reach::ButAtomics,
             Some(_) => Reach::Near,
         });
-        Routed::new(near, far, ring, has_kernels, roads.collect())
+        Routed::new(near, far, ring, has_kernels, reach.collect())
     }
 
     /// Lets the network read and write the host segments by itself for the PEs of other nodes, where it can: before these know that
@@ -533,6 +548,9 @@ impl Inbox for Post {
         self.kernels.are_there() || self.far.get().is_some_and(|far| far.defers())
     }
 }
+
+/// Within this time a PE that has ended is missed on its node.
+const SEEN_WITHIN: Duration = Duration::from_secs(2);
 
 /// How long a PE may be silent until the one that watches it asks whether it is there.
 const KEEPALIVE: Duration = Duration::from_millis(500);

@@ -1,4 +1,4 @@
-//! Where the PEs of other nodes are: all that a PE keeps of those with which it has nothing to do.
+//! Where the other PEs are: all that a PE keeps of those with which it has nothing to do.
 
 use std::net::{Ipv6Addr, SocketAddr};
 
@@ -9,12 +9,12 @@ pub struct Directory {
     /// Bytes of each, the longest's.
     each: usize,
     bytes: Box<[u8]>,
-    /// Whether a PE is of another node.
-    far: Box<[bool]>,
+    /// Whether a PE is here.
+    there: Box<[bool]>,
 }
 
 impl Directory {
-    /// Has one entry for each PE; `None` for those of this node.
+    /// Has one entry for each PE; `None` for this one, and for any that it is not to reach.
     pub fn new(peers: &[Option<Vec<u8>>]) -> Self {
         let each = peers.iter().flatten().map(Vec::len).max().unwrap_or(0).max(CARD);
         let mut bytes = vec![0; each * peers.len()].into_boxed_slice();
@@ -24,17 +24,17 @@ impl Directory {
             place[..address.len()].copy_from_slice(address);
             place[each - card.len()..].copy_from_slice(card);
         }
-        Self { each, bytes, far: peers.iter().map(Option::is_some).collect() }
+        Self { each, bytes, there: peers.iter().map(Option::is_some).collect() }
     }
 
     /// PEs of the job.
     pub fn len(&self) -> usize {
-        self.far.len()
+        self.there.len()
     }
 
-    /// Whether `pe` is a PE of another node.
-    pub fn is_far(&self, pe: usize) -> bool {
-        self.far.get(pe) == Some(&true)
+    /// Whether `pe` is a PE that has an entry.
+    pub fn knows(&self, pe: usize) -> bool {
+        self.there.get(pe) == Some(&true)
     }
 
     fn entry(&self, pe: usize) -> &[u8] {
@@ -46,9 +46,9 @@ impl Directory {
         &self.entry(pe)[..self.each - CARD]
     }
 
-    /// Where a PE of another node takes datagrams, if it does.
+    /// Where a PE takes datagrams, if it does.
     pub fn socket(&self, pe: usize) -> Option<SocketAddr> {
-        let card = self.is_far(pe).then(|| self.entry(pe))?.last_chunk::<CARD>()?;
+        let card = self.knows(pe).then(|| self.entry(pe))?.last_chunk::<CARD>()?;
         let (ip, port) = (Ipv6Addr::from(*card.first_chunk::<16>()?), u16::from_be_bytes([card[16], card[17]]));
         (port > 0).then(|| SocketAddr::new(ip.to_canonical(), port))
     }
@@ -56,7 +56,7 @@ impl Directory {
     /// Bytes that it takes for each PE of the job.
     #[cfg(test)]
     pub fn bytes_each(&self) -> usize {
-        (self.bytes.len() + self.far.len()) / self.far.len()
+        (self.bytes.len() + self.there.len()) / self.there.len()
     }
 }
 
@@ -73,7 +73,7 @@ mod tests {
         let peer = |address: &[u8], socket| Some([address, &pulse::card(socket)].concat());
         let directory = Directory::new(&[peer(&[1; 16], Some(&socket)), None, peer(&[2; 12], None)]);
         assert_eq!(directory.len(), 3);
-        assert_eq!([0, 1, 2, 3].map(|pe| directory.is_far(pe)), [true, false, true, false]);
+        assert_eq!([0, 1, 2, 3].map(|pe| directory.knows(pe)), [true, false, true, false]);
         assert_eq!(directory.address(0), [1; 16]);
         assert_eq!(directory.address(2), [2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0]);
         assert_eq!([0, 1, 2, 3].map(|pe| directory.socket(pe)), [socket.local_addr().ok(), None, None, None]);

@@ -1,4 +1,4 @@
-//! Messages between PEs of different nodes, by libfabric, which is opened at run time.
+//! Messages between PEs, as a rule of different nodes, by libfabric, which is opened at run time.
 //!
 //! [`Wire::open`] makes an endpoint, whose address goes to the other PEs by the launcher's exchange; [`Endpoint::start`] takes
 //! theirs and makes a [`Wire`]. What is sent there comes to the target's [`Inbox`] once and whole. No order is promised.
@@ -14,7 +14,7 @@
 //! - `reliance` is how it leaves messages to threads that wait for them.
 //! - `alarm` is the timer that wakes the progress thread once no such thread takes messages any more.
 //! - `port` is libfabric's endpoint, `provider` the choice among what libfabric offers, `libfabric` its names.
-//! - `directory` is where the PEs of other nodes are.
+//! - `directory` is where the other PEs are.
 //! - `disorder` delays messages on purpose, for tests of the layers above.
 //!
 //! # Which thread posts

@@ -30,6 +30,8 @@ pub struct Outgoing {
     directory: Arc<Directory>,
     /// Those with which this PE has to do, and where each PE is among them; [`NONE`] of the others.
     peers: Vec<Peer>,
+    /// Those of this node, in order: see [`Outgoing::let_be`].
+    beside: Vec<usize>,
     places: Box<[u32]>,
     /// Peers for which there is something to post, each once.
     ready: VecDeque<usize>,
@@ -230,6 +232,7 @@ impl Outgoing {
             my_pe,
             eager,
             peers: Vec::new(),
+            beside: Vec::new(),
             places: vec![NONE; directory.len()].into(),
             directory,
             ready: VecDeque::new(),
@@ -247,12 +250,12 @@ impl Outgoing {
         }
     }
 
-    /// A PE of another node with which this one has to do so far.
+    /// A PE with which this one has to do so far.
     fn known(&self, pe: usize) -> Option<&Peer> {
         self.peers.get(*self.places.get(pe)? as usize)
     }
 
-    /// A PE of another node.
+    /// A PE that messages go to or come from.
     fn peer(&mut self, pe: usize) -> &mut Peer {
         if self.places[pe] == NONE {
             self.places[pe] = self.peers.len() as u32;
@@ -272,6 +275,12 @@ impl Outgoing {
         }
     }
 
+    /// Finds none of these peers to have failed for its silence: they are of this node, where their end is seen, and may be stopped.
+    pub fn let_be(&mut self, mut pes: Vec<usize>) {
+        pes.sort_unstable();
+        self.beside = pes;
+    }
+
     /// Whether `message` can be sent to `to` at all.
     pub fn check(&self, to: usize, message: &[u8]) -> Result<(), Error> {
         if message.len() > LONGEST {
@@ -287,9 +296,9 @@ impl Outgoing {
         }
     }
 
-    /// Whether `pe` is a PE of another node.
+    /// Whether `pe` is a PE that has an address.
     pub fn knows(&self, pe: usize) -> bool {
-        self.directory.is_far(pe)
+        self.directory.knows(pe)
     }
 
     /// Queues a transfer with a peer to which something [can be sent](Self::check).
@@ -647,6 +656,12 @@ impl Outgoing {
                     self.fail(pe, Error::Unreachable { pe, reason });
                     continue;
                 }
+            }
+            if self.beside.binary_search(&pe).is_ok() {
+                if peer.unacknowledged() > 0 && peer.stalled > 0 && peer.stalled.is_multiple_of(limits.fail) {
+                    self.ask(pe);
+                }
+                continue;
             }
             let stalled = limits.fail.saturating_mul(STALLED);
             if let Some(transfers) = peer.transfers.as_mut().filter(|transfers| transfers.open > 0) {
@@ -1136,6 +1151,19 @@ mod tests {
             is_stream
         });
         assert!(is_found);
+    }
+
+    #[test]
+    fn a_peer_of_this_node_may_be_silent() {
+        let limits = Limits::new(Duration::from_secs(1), None);
+        for beside in [vec![2], vec![]] {
+            let (mut outgoing, may_be) = (outgoing(), !beside.is_empty());
+            outgoing.let_be(beside);
+            outgoing.push(2, b"message");
+            assert!(outgoing.next().is_some());
+            (0..20 * limits.fail).for_each(|_| drop(outgoing.tick(&limits)));
+            assert_eq!(outgoing.check(2, b"message").is_ok(), may_be);
+        }
     }
 
     #[test]

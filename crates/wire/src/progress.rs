@@ -88,6 +88,8 @@ pub struct Endpoint {
     settings: Settings,
     /// Which peers this PE watches, and which watch it.
     watched: [Vec<usize>; 2],
+    /// Peers of this node.
+    beside: Vec<usize>,
     keepalive: Option<Duration>,
     meets: bool,
 }
@@ -103,7 +105,7 @@ pub struct Offer {
     pub dma_bufs: bool,
 }
 
-/// One PE's way to the PEs of other nodes. When it is dropped, it stops as by [`stop`](Self::stop).
+/// One PE's way to the other PEs. When it is dropped, it stops as by [`stop`](Self::stop).
 pub struct Wire {
     shared: Arc<Shared>,
     disorder: Option<Disorder>,
@@ -165,6 +167,7 @@ impl Wire {
             address,
             settings: settings.clone(),
             watched: Default::default(),
+            beside: Vec::new(),
             keepalive: None,
             meets: false,
         })
@@ -401,12 +404,18 @@ impl Endpoint {
         self.watched = [pes, by];
     }
 
+    /// Has this PE find none of these peers, which are of its node, to have failed for its silence: their end is seen, and they may be
+    /// stopped.
+    pub fn let_be(&mut self, pes: Vec<usize>) {
+        self.beside = pes;
+    }
+
     /// Has this PE find no peer silent before [`Wire::met`], or half a minute is over: peers may start later than this PE.
     pub fn expect_late_peers(&mut self) {
         self.meets = true;
     }
 
-    /// Learns the addresses of all PEs (`None` for those on this node) and starts the progress thread, which gives messages to
+    /// Learns the addresses of all PEs (`None` for this one, and for any that it is not to reach) and starts the progress thread, which gives messages to
     /// `inbox` from then on.
     ///
     /// `secret` is the job's, the same on all PEs: messages without it are dropped, the first with a warning. `failed` is called
@@ -427,6 +436,7 @@ impl Endpoint {
         let mut outgoing = Outgoing::new(my_pe, directory.clone(), secret, self.port.eager());
         let [watched, watching] = &self.watched;
         outgoing.watch(watched, watching);
+        outgoing.let_be(self.beside);
         let mut emptied = Vec::new();
         for _ in 0..RING {
             match self.port.post_receive(outgoing.frame()) {

@@ -121,14 +121,11 @@ impl Runner {
         }
         let masks: Vec<&str> = units.iter().map(|&at| level.units[at].mask.as_str()).collect();
         let mask = masks.join(",");
-        let pairs = || units.iter().flat_map(|&a| units.iter().map(move |&b| level.peers[a][b]));
-        let atomics = pairs().all(|peer| peer.p2p_atomics != Some(false));
         let mut command = Command::new(self.programs.join("oshrun"));
         command
             .args(["-n", &units.len().to_string(), "--timeout", &self.watchdog.to_string()])
             .arg(self.programs.join("pe_pairs"))
             .arg(&folder)
-            .args((!atomics).then_some("no-atomics"))
             .env("ZE_AFFINITY_MASK", &mask);
         let words: Vec<_> = std::iter::once(command.get_program())
             .chain(command.get_args())
@@ -138,7 +135,8 @@ impl Runner {
         let output = command.output()?;
         let records: Vec<Vec<Record>> = (0..units.len()).map(|pe| read_records(&records_of(&folder, pe))).collect();
         std::fs::write(folder.join("output.txt"), [&output.stdout[..], &output.stderr].concat())?;
-        let refusable = pairs().any(|peer| peer.can_access == Some(false));
+        let mut pairs = units.iter().flat_map(|&a| units.iter().map(move |&b| level.peers[a][b]));
+        let refusable = pairs.any(|peer| peer.can_access == Some(false));
         Ok(judge(units, shown, &output, &records, refusable))
     }
 }

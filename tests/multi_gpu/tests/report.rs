@@ -129,6 +129,14 @@ fn a_refusal_among_others_is_no_failure() {
     assert!(why.contains("cannot reach the memory of PE"), "{why}");
 }
 
+/// Owners perform atomic operations that devices do not in each other's memory.
+#[test]
+fn devices_without_atomics_between_them_pass() {
+    let report = report("plain", &[("ZE_CPU_DEVICES", "2"), ("ZE_CPU_PEERS", "plain")]);
+    assert!(report.output.status.success(), "{}", report.markdown);
+    assert_eq!(report.summary(), [3 * N_TESTS, 0, 0, 0], "{}", report.markdown);
+}
+
 #[test]
 fn tiles_are_tested_beside_their_devices() {
     let tiles = [

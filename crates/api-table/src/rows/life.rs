@@ -116,7 +116,7 @@ pub const SECTION: Section = Section {
             text: "What this PE's host and kernels have done so far, by operation and path, where ISHMEM_STATS is on: fills up to\n\
                    `most` of `stats`. How many there are; 0 where nothing is counted. With it transfers take longer. What the host\n\
                    did went by \"store\", \"device\" or \"network\"; what kernels did they stored and loaded by themselves, \"store\", or\n\
-                   asked the host for since the PE is on another node, \"ring\". A collective of kernels counts once as \"store\",\n\
+                   asked the host for since the PE is on another node or has to perform them, \"ring\". A collective of kernels counts once as \"store\",\n\
                    with all of its bytes, and its transfers to other nodes count besides. A copy command on a program's command\n\
                    list counts when it is appended, not when it is executed.",
             ..Row::BLANK

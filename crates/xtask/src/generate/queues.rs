@@ -110,8 +110,9 @@ fn host_waits(row: &Row, on_list: &str) -> Option<HostWait> {
         }
         _ => format!("ishmemxi::give(list, ret, {call})"),
     };
-    let bounds = if has("cmp_values") { " && cmp_values != nullptr" } else { "" };
-    Some(HostWait { can: format!("ishmemxi::can_wait({variables}, {nelems}, cmp){bounds}"), body })
+    let given = ["cmp_values", "indices"].into_iter().filter(|name| has(name));
+    let given: String = given.map(|name| format!(" && {name} != nullptr")).collect();
+    Some(HostWait { can: format!("ishmemxi::can_wait({variables}, {nelems}, cmp){given}"), body })
 }
 
 #[cfg(test)]

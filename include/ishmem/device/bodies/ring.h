@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT OR Apache-2.0
  *
- * PEs of other nodes: a work-item asks its PE's progress thread, by a request ring in host memory. The protocol and why it
- * holds are in crates/fabric/src/ring.rs. Nothing here runs for a PE of this node, and nothing is inlined into what does.
+ * PEs of other nodes, and atomic operations that owners perform: a work-item asks its PE's progress thread, by a request ring in host
+ * memory. The protocol and why it holds are in crates/fabric/src/ring.rs. Nothing else here runs for a PE of this node, and nothing is
+ * inlined into what does.
  *
  * A request carries up to 40 bytes of data, an answer 64. Longer data are read, and written, by the progress thread where
  * they lie in global memory; those in private or local memory go in pieces. Part of ishmem_device.h.

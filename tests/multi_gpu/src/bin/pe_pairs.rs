@@ -1,6 +1,6 @@
 //! A PE of a job that tests every pair of its devices, and measures them where there are no more than two.
 //!
-//!   oshrun -n 2 pe_pairs FOLDER [no-atomics]
+//!   oshrun -n 2 pe_pairs FOLDER
 //!
 //! What it finds goes to FOLDER/pe-N.jsonl. A check that fails is recorded, and the PE carries on: the others
 //! wait for it. Errors of the runtime end the job.
@@ -29,7 +29,6 @@ type Checked = Result<(), String>;
 fn main() {
     let mut arguments = std::env::args().skip(1);
     let folder = arguments.next().expect("a folder for what is found");
-    let atomics = arguments.next().is_none();
     let number = std::env::var("ZESHMEM_LOCAL_RANK").unwrap_or_else(|_| "0".into());
     let file = Path::new(&folder).join(format!("pe-{number}.jsonl"));
     let mut records = Records(File::create(&file).expect("a file in the folder"));
@@ -41,7 +40,7 @@ fn main() {
         }
         std::process::exit(1)
     });
-    Program::new(pe, records).run(atomics);
+    Program::new(pe, records).run();
 }
 
 /// The PE's file.
@@ -79,7 +78,7 @@ impl Program {
         }
     }
 
-    fn run(mut self, atomics: bool) {
+    fn run(mut self) {
         self.test("team queries", Program::team_queries);
         self.test("kernel sync", Program::kernel_sync);
         self.test("host put", Program::host_put);
@@ -88,12 +87,8 @@ impl Program {
         self.test("kernel get", Program::kernel_get);
         self.test("host collect", |program| program.collect(By::Host));
         self.test("kernel collect", |program| program.collect(By::Kernel));
-        if atomics {
-            self.test("kernel atomics", Program::kernel_atomics);
-        } else {
-            let why = "zeDeviceGetP2PProperties offers no atomics between these devices".into();
-            self.record("kernel atomics", Outcome::Skipped { why });
-        }
+        // Where devices do none in each other's memory, by its owner.
+        self.test("kernel atomics", Program::kernel_atomics);
         if self.n <= 2 {
             for by in [By::Host, By::Kernel] {
                 for from in 0..self.n {
