@@ -27,7 +27,9 @@
  * Collectives of one team are executed one after the other, in the same order on all PEs: in one queue, or by `deps`.
  *
  * Until variables hold (wait_until and its kin) the host waits, not a kernel, which would hold up those of other queues on a device
- * that has one engine for them; it may see what a kernel stores up to 1 ms later. A routine that waits for other PEs takes a thread of the SYCL runtime's until it is done. DPC++ has one thread for all queues unless
+ * that has one engine for them; it may see what a kernel stores up to 1 ms later.
+ *
+ * A routine that waits for other PEs takes a thread of the SYCL runtime's until it is done. DPC++ has one thread for all queues unless
  * SYCL_QUEUE_THREAD_POOL_SIZE says how many; where that is not set this header sets it to 32, for the routines of as many queues.
  */
 #ifndef ISHMEMX_SYCL_H

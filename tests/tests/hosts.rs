@@ -34,7 +34,10 @@ fn hosts() -> Command {
 fn can_be_made() -> bool {
     let made = hosts().args(["1", "sh", "-c", "exec \"$ON\" node0 true"]).output().expect("timeout starts");
     if !made.status.success() {
-        let namespaces = Command::new("unshare").args(["--user", "--map-root-user", "--net", "true"]).output();
+        let all =
+            ["--user", "--map-root-user", "--net", "--mount", "--uts", "--ipc", "--pid", "--fork", "--mount-proc"];
+        let bridge = ["ip", "link", "add", "bridge", "type", "bridge"];
+        let namespaces = Command::new("unshare").args(all).args(bridge).output();
         let allowed = namespaces.is_ok_and(|output| output.status.success());
         assert!(!allowed, "tests/hosts makes none where namespaces are allowed: {}", text(&made.stderr));
         println!("skipped: hosts (no namespaces here: {})", text(&made.stderr).lines().next().unwrap_or_default());

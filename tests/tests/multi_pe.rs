@@ -142,7 +142,8 @@ fn owners_perform_atomic_operations() {
     }
     silent(2, "pe_litmus", &[], &[owner, ("ZESHMEM_WIRE_DISORDER", "17"), ("LITMUS_ROUNDS", "40")]);
     silent(2, "pe_litmus", &[], &[owner, ("ZE_CPU_ONE_KERNEL", "1"), ("LITMUS_ROUNDS", "40")]);
-    let plain = [("ZE_CPU_DEVICES", "2"), ("ZE_CPU_PEERS", "plain"), ("ISHMEM_STATS", "1")];
+    let devices = [("ZE_CPU_DEVICES", "2"), ("ZE_CPU_PEERS", "plain")];
+    let plain = [&devices[..], &[("ISHMEM_STATS", "1"), ("ZESHMEM_PES_PER_NODE", "2")]].concat();
     let of_one = |environment: &[(&str, &str)]| {
         let output = job_with(2, &programs().join("pe_litmus"), &[], environment);
         let err = text(&output.stderr);
@@ -162,7 +163,7 @@ fn owners_perform_atomic_operations() {
 #[test]
 fn owners_may_be_stopped_but_not_killed() {
     let program = compile("oshcc", &["-Wall", "-Wextra", "-Werror", "tests/c/owner_away.c"], "owner_away");
-    let environment = [("ISHMEM_ATOMICS", "owner"), ("ZESHMEM_PEER_SECONDS", "1")];
+    let environment = [("ISHMEM_ATOMICS", "owner"), ("ZESHMEM_PEER_SECONDS", "1"), ("ZESHMEM_PES_PER_NODE", "3")];
     for n in [2, 3] {
         let output = job_with(n, &program, &["4"], &environment);
         assert!(output.status.success(), "{n} PEs: {}\n{}", output.status, text(&output.stderr));

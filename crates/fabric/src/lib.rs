@@ -69,7 +69,7 @@ pub enum Error {
         what: &'static str,
     },
     /// A kernel asked for what no kernel of this version asks for.
-    #[error("a kernel of this PE wrote over the ring of its requests to other nodes: number {ticket} makes no sense")]
+    #[error("a kernel of this PE wrote over the ring of its requests: number {ticket} makes no sense")]
     Request {
         /// The request's ticket.
         ticket: u64,

@@ -6,7 +6,6 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use zeshmem_abi::AmoOp;
 use zeshmem_algebra::Blocks;
-
 use zeshmem_mem::{Address, Segment};
 
 use crate::ring::Memory;
@@ -237,7 +236,7 @@ impl Transport for Routed {
     }
 
     fn quiet(&self, completions: &Completions) -> Result<(), Error> {
-        // Near transfers have completed when they return. What kernels that have ended asked for is counted when it was read.
+        // Near transfers have completed when they return, but for fetches by owners. What kernels that have ended asked for is counted when it was read.
         self.drain(completions)?;
         self.far.quiet(completions)
     }

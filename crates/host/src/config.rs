@@ -113,7 +113,7 @@ const ATOMICS: Variable = Variable {
     aliases: &[],
     default: "auto",
     help: "`owner`: the owner of device memory performs all atomic operations on it but loads and stores of 4 and 8 bytes, for which \
-           other PEs send messages; `auto` does so where the driver says that a device does none in another's memory, which it \
+           other PEs of its node, too, send messages; `auto` does so where the driver says that a device does none in another's memory, which it \
            cannot say of devices that a PE does not see",
 };
 const SMALL_BYTES: Variable = Variable {

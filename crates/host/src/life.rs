@@ -237,9 +237,9 @@ impl Shmem {
         let segments = Arc::new(Segments::new(heap.clone()));
         let agent = Box::new(DeviceAgent::new(&level_zero, state.clone()));
         if network.is_some() {
-            // The thread that serves other nodes needs them, and is missed if it takes long.
+            // The thread that serves other PEs needs them, and is missed if it takes long.
             agent.build();
-            clock.stage("kernels for other nodes");
+            clock.stage("kernels for other PEs");
         }
         let copies = level_zero.copy_list()?;
         let doorbells = messenger.doorbells().clone();
@@ -578,7 +578,7 @@ fn any_pe(
     Ok(any != 0)
 }
 
-/// The words by which kernels ask for transfers to other nodes.
+/// The words by which kernels ask for what the network does.
 #[allow(unsafe_code, reason = "words in memory that kernels write")]
 pub(crate) fn request_ring(memory: &Arc<HostMemory>) -> Arc<Mapped> {
     assert!(memory.bytes() >= Mapped::BYTES);

@@ -1201,7 +1201,8 @@ impl Messenger {
     }
 }
 
-/// How a PE of the node waits, beside a thread that takes messages where there is a network.
+/// How a PE of the node waits, beside a thread that takes messages where there is a network. (The messenger is there before it is
+/// known whether owners of one node need one.)
 pub(crate) fn waiter(node: &Node, has_network: bool) -> Waiter {
     let threads = if has_network { 2 } else { 1 };
     Waiter::with_cpus(threads * node.local_size(), node.cpus())

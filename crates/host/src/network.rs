@@ -23,7 +23,7 @@ use crate::error::Error;
 use crate::messenger::{MailRoom, Messenger, waiter};
 use crate::nodes::Nodes;
 
-/// This PE's way to the other nodes.
+/// This PE's way to the other nodes, and to owners of words on its own.
 pub(crate) struct Network {
     link: Arc<Link>,
     /// What serves transfers, once there is memory for them.
@@ -197,10 +197,10 @@ impl Network {
             let (hosts, doing) = (node.hosts(), messenger.job().clone());
             let beside = node.members().to_vec();
             move |pe: usize, cause: &wire::Error| {
-                if beside.contains(&pe) && !is_leaving.load(Ordering::Acquire) {
+                if beside.contains(&pe) {
                     // The watcher tells of its end, which ends this process, too.
                     let began = Instant::now();
-                    while began.elapsed() < SEEN_WITHIN {
+                    while began.elapsed() < SEEN_WITHIN && !is_leaving.load(Ordering::Acquire) {
                         std::thread::park_timeout(SEEN_WITHIN / 100);
                     }
                 }
@@ -464,7 +464,7 @@ impl Chore for Link {
     }
 }
 
-/// Takes the messages of PEs of other nodes.
+/// Takes the messages of other PEs.
 struct Post {
     mail_room: MailRoom,
     far: Arc<OnceLock<Arc<Far>>>,

@@ -397,7 +397,7 @@ impl Endpoint {
     }
 
     /// Has this PE ask these peers, of other nodes, whether they are there when nothing has come from them for so long. Of other
-    /// peers only those are found to have failed that have messages unacknowledged. The peers `by` ask this PE, so that it says goodbye
+    /// peers only those are found to have failed that have messages unacknowledged, and are not [let be](Self::let_be). The peers `by` ask this PE, so that it says goodbye
     /// to them.
     pub fn watch(&mut self, pes: Vec<usize>, by: Vec<usize>, keepalive: Duration) {
         self.keepalive = (!pes.is_empty()).then_some(keepalive);

@@ -57,7 +57,7 @@ static void against_model(const struct routine *routine, enum operation operatio
     size_t size = size_of(kind);
     unsigned char words[3 * 16 * CASES], right[sizeof words], fetched[16 * CASES], old[16];
     /* No sort of memory is of one distance only. */
-    int step = (int)((rounds + rounds / SORTS) % (unsigned)n);
+    int step = (int)((rounds % SORTS + rounds / SORTS) % (unsigned)n);
     rounds++;
     struct call call;
     memset(&call, 0, sizeof call);

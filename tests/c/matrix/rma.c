@@ -86,6 +86,11 @@ static void call_all(const struct routine *routine, struct call *call, const str
         store(routine->kind, value, number_of(me, c));
         call->value = value;
         routine->call(call);
+        /* Of one signal, the next change comes after this one. */
+        if (call->sig_addr && routine->on_context)
+            shmem_ctx_fence(call->ctx);
+        else if (call->sig_addr)
+            shmem_fence();
         place += (shape->nblocks * shape->dst + shape->bsize + 1) * size;
     }
     if (place > AREA)
@@ -101,7 +106,7 @@ static uint64_t *signal_in(int sort)
 static void puts_to_all(const struct routine *routine, enum way way, const struct shape *shapes, size_t count)
 {
     for (int sort = 0; sort < SORTS; sort++) {
-        int step = (int)((rounds + rounds / SORTS) % (unsigned)n);
+        int step = (int)((rounds % SORTS + rounds / SORTS) % (unsigned)n);
         rounds++;
         const unsigned char *sources[] = {private_source, areas[HOST_HEAP].source, areas[STATIC].source,
                                           areas[DEVICE_HEAP].source};
@@ -142,7 +147,9 @@ static void gets_from_all(const struct routine *routine, enum way way, const str
         shmem_barrier_all();
     }
     for (int from = 0; from < SORTS; from++) {
-        int pe = (me + (int)((rounds + rounds / SORTS) % (unsigned)n)) % n, to = (int)(++rounds % (SORTS + 1));
+        int pe = (me + (int)((rounds % SORTS + rounds / SORTS) % (unsigned)n)) % n;
+        int to = (int)((rounds + rounds / (SORTS * (SORTS + 1))) % (SORTS + 1));
+        rounds++;
         const unsigned char *sources[] = {way == GET_VALUE ? areas[from].other : areas[from].source};
         unsigned char *dest = to == SORTS || way == GET_VALUE ? private_dest : areas[to].target;
         struct call call;

@@ -354,7 +354,7 @@ ISHMEMI_CALLED void ishmemi_far_quiet(uint routine, ishmemx_ctx_t ctx, int with_
                     0, 0, 0, 0);
 }
 
-/* The same; nothing in jobs on one node. */
+/* The same; nothing where there is no ring. */
 static inline void ishmemi_quiet_far(uint routine, ishmemx_ctx_t ctx, int with_host)
 {
     if (ishmemi_module.state != 0 && ishmemi_module.state->ring != 0)

@@ -329,7 +329,8 @@ ISHMEMI_SHARED void ishmemi_signal(uint routine, ishmemx_ctx_t ctx, void *sig_ad
         ishmemi_change_signal(routine, ctx, at, sig_addr, signal, sig_op, pe);
     else
         ishmemi_far_signal(routine, ctx, (ulong)sig_addr, signal, sig_op, pe);
-    ISHMEMI_COUNT(ishmemi_alone(), routine, sizeof(ulong), at == 0);
+    int asks = at == 0 || (sig_op == ISHMEM_SIGNAL_ADD && ishmemi_is_for_owner(ctx, ISHMEMI_AMO_ADD, sizeof(ulong), pe));
+    ISHMEMI_COUNT(ishmemi_alone(), routine, sizeof(ulong), asks);
 }
 
 #define ishmemi_signal_set(routine, ctx, sig_addr, signal, pe)                                                         \
