@@ -21,7 +21,8 @@ kernel void wrong(int which, global int *room)
     case 6: ishmem_int_wait_until_all_vector((int *)room, 1, 0, ISHMEM_CMP_EQ, 0); break;
     case 7: ishmem_int_test_some((int *)room, 1, 0, 0, ISHMEM_CMP_EQ, 0); break;
     /* PE 1 sends more than there is, so that what comes after it has no place. */
-    case 8: ishmem_int_collect(ISHMEM_TEAM_WORLD, (int *)(room + 2048), (int *)room, ishmem_my_pe() == 1 ? (size_t)-1000 : 4); break;
+    case 15: /* Another collective on no team. */
+    case 8: ishmem_int_collect(which == 15 ? -5 : ISHMEM_TEAM_WORLD, (int *)(room + 2048), (int *)room, ishmem_my_pe() == 1 ? (size_t)-1000 : 4); break;
     /* What moves nothing is refused all the same. */
     case 9: ishmem_int_put((int *)room, (int *)room, 0, ishmem_n_pes()); break;
     case 10: ishmemx_ctx_int_get(77, (int *)room, (int *)room, 0, 0); break;
@@ -33,7 +34,6 @@ kernel void wrong(int which, global int *room)
         break;
     }
     case 14: (void)ishmem_team_sync(12345); break;
-    case 15: (void)ishmem_int_sum_reduce(-5, (int *)room, (int *)room, 1); break;
     case 11: ishmem_int_iput((int *)room, (int *)room, 1, 1, 0, -1); break;
     }
 }

@@ -400,7 +400,7 @@ fn what_is_wrong_with_a_call_of_a_kernel_ends_the_job() {
         "in ishmem_broadcast of a kernel, argument `source` is 0x2",
         "in ishmem_broadcast of a kernel, argument `source` is 0x2",
         "in ishmem_team_sync of a kernel, argument `team` is 12345, which is no live team of this PE",
-        "in ishmem_sum_reduce of a kernel, argument `team` is -5, which is no live team of this PE",
+        "in ishmem_collect of a kernel, argument `team` is -5, which is no live team of this PE",
     ]
     .into_iter()
     .enumerate()

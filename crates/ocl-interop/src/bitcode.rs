@@ -46,8 +46,9 @@ pub const LACKS: [&str; 7] = [
 /// The only size of sub-groups.
 pub const SUB_GROUP_SIZE: usize = 1;
 
-/// Kernels with all that they call in them, and of a shape that [`barriers`] can read.
-const STRUCTURE: &str = "-passes=internalize,always-inline,globaldce,\
+/// Kernels with all that they call in them, and of a shape that [`barriers`] can read. What none calls goes first: a library is large
+/// when each of its functions has all that it calls.
+const STRUCTURE: &str = "-passes=internalize,globaldce,always-inline,globaldce,\
     function(lowerswitch,fix-irreducible,unify-loop-exits,structurizecfg)";
 
 /// `ISHMEMI_NEVER` of the device library, which compares a word with it that is 0 or 1. On that hangs a loop with two ways in, which keeps
