@@ -298,6 +298,7 @@ impl Shmem {
             thread_level: AtomicU8::new(ThreadLevel::Single as u8),
         };
         shmem.agree(&shmem.world, &Call::new(routine, Kind::SYNC, []))?;
+        // One that was opened for owners.
         shmem.network.iter().for_each(Network::met);
         clock.stage("meet");
         Ok(shmem)

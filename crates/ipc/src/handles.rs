@@ -8,7 +8,7 @@
 
 use std::os::fd::{AsRawFd, BorrowedFd, OwnedFd, RawFd};
 
-use level_zero::{Context, Device, DeviceMemory, DmaBuf, ImportedMemory, IpcHandle};
+use level_zero::{Context, Device, DeviceMemory, DmaBuf, ImportedMemory, IpcHandle, P2pProperties};
 
 use crate::node::Node;
 
@@ -274,14 +274,15 @@ impl Here<'_> {
 
     fn open_one(&self, peer: usize, export: Export, fd: &OwnedFd) -> Result<PeerMemory, Error> {
         // A handle of an unreachable device may open all the same, and kernels fault later.
-        let opened = if self.is_no_peer(export.uuid) {
+        let theirs = self.seen_by(export.uuid);
+        let opened = if self.is_no_peer(&theirs) {
             Err(Obstacle::NoPeers)
         } else {
             // The driver takes what it needs of the descriptor while it opens the handle.
             let opened = with_descriptor(export.handle, fd, |handle| self.context.open_ipc(self.device, handle));
             opened.map_err(Obstacle::Refused).and_then(|memory| self.whole(memory, export.bytes))
         };
-        let (first, lacks_atomics) = (export.first, self.lacks_atomics(export.uuid));
+        let (first, lacks_atomics) = (export.first, self.lacks_atomics(&theirs));
         match opened.map(Mapped::Imported) {
             Ok(memory) => Ok(PeerMemory { memory, first, lacks_atomics }),
             Err(cause) => Err(Error::Unreachable {
@@ -317,22 +318,20 @@ impl Here<'_> {
         }
     }
 
-    /// Whether the driver says that this device only loads and stores in the memory of the device of this identity.
-    fn lacks_atomics(&self, uuid: [u8; 16]) -> bool {
-        match self.seen_by(uuid)[..] {
-            [theirs] => {
-                let found = self.device.p2p_properties(&theirs);
-                theirs != *self.device && found.is_ok_and(|found| found.access && !found.atomics)
-            }
+    /// Whether the driver says that this device only loads and stores in the memory of the one that is [seen](Self::seen_by).
+    fn lacks_atomics(&self, theirs: &[Device]) -> bool {
+        let only_loads = |found: P2pProperties| found.access && !found.atomics;
+        match theirs {
+            [theirs] => *theirs != *self.device && self.device.p2p_properties(theirs).is_ok_and(only_loads),
             _ => false,
         }
     }
 
-    /// Whether the driver says that the device of this identity is out of reach. It says nothing of
+    /// Whether the driver says that the one that is [seen](Self::seen_by) is out of reach. It says nothing of
     /// devices that this process does not see, or that older drivers give one identity to several of.
-    fn is_no_peer(&self, uuid: [u8; 16]) -> bool {
-        match self.seen_by(uuid)[..] {
-            [theirs] => theirs != *self.device && self.device.can_access_peer(&theirs) == Ok(false),
+    fn is_no_peer(&self, theirs: &[Device]) -> bool {
+        match theirs {
+            [theirs] => *theirs != *self.device && self.device.can_access_peer(theirs) == Ok(false),
             _ => false,
         }
     }
