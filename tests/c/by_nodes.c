@@ -7,11 +7,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST = 32, LONG = 1500 * 1024 + 24 };
+enum { MOST = 40, LONG = 1500 * 1024 + 24 };
 
 static int me, n;
 static const char *now = "";
 static int members, rank, pes[MOST];
+/* The first PE on the node of each. */
+static int firsts[MOST];
 static shmem_team_t team;
 /* Symmetric, on the host or on the device; what was in `dest`, and what goes to `source`. */
 static char *dest, *source, *gathered, *out, *in;
@@ -149,19 +151,37 @@ static void is_sum(const char *what, const void *array, int end, size_t first, s
     }
 }
 
-/* Of more than 16 members operands may be taken in groups: then the results of all members have the same bits. */
+/* The same, but the sums of the members of each node first, of which another member was not before. */
+static double sum_by_nodes(size_t i)
+{
+    double sum = 0;
+    for (int of = 0; of < members; of++) {
+        int is_first = 1;
+        double on_node = number_of(pes[of], i);
+        for (int before = 0; before < of; before++)
+            is_first &= firsts[pes[before]] != firsts[pes[of]];
+        for (int after = of + 1; after < members; after++)
+            if (firsts[pes[after]] == firsts[pes[of]])
+                on_node += number_of(pes[after], i);
+        if (is_first)
+            sum = of > 0 ? sum + on_node : on_node;
+    }
+    return sum;
+}
+
+/* In the order of the team's numbers, or by nodes, or, of more than 16 members, in groups: the same bits on all members. */
 static void is_total(const char *what, double *array, size_t count)
 {
-    if (members <= 16) {
-        is_sum(what, array, members, 0, count);
-        return;
-    }
+    int one_by_one = 1, by_nodes = 1;
     result((char *)array, (count + 1) * sizeof *array);
     for (size_t i = 0; i < count; i++) {
-        double sum, expected = sum_of(members, i);
+        double sum, in_order = sum_of(members, i), of_nodes = sum_by_nodes(i);
         memcpy(&sum, out + i * sizeof sum, sizeof sum);
-        CHECK(what, i, sum > expected * (1 - 1e-14) && sum < expected * (1 + 1e-14));
+        CHECK(what, i, sum > in_order * (1 - 1e-14) && sum < in_order * (1 + 1e-14));
+        one_by_one &= memcmp(&sum, &in_order, sizeof sum) == 0;
+        by_nodes &= memcmp(&sum, &of_nodes, sizeof sum) == 0;
     }
+    CHECK(what, count, members > 16 || one_by_one || by_nodes);
     CHECK(what, count, shmem_fcollectmem(team, gathered, array, count * sizeof *array) == 0);
     for (int of = 0; of < members; of++)
         CHECK(what, (size_t)of, memcmp(gathered + of * count * sizeof *array, out, count * sizeof *array) == 0);
@@ -284,6 +304,8 @@ int main(int argc, char **argv)
     in = malloc(most);
     CHECK("heap", 0, dest != NULL && source != NULL && gathered != NULL && out != NULL && in != NULL);
 
+    firsts[me] = shmem_team_translate_pe(SHMEM_TEAM_SHARED, 0, SHMEM_TEAM_WORLD);
+    shmem_int_fcollect(SHMEM_TEAM_WORLD, firsts, &firsts[me], 1);
     for (int i = 0; i < n; i++)
         numbers[i] = i;
     of_team("all", n, numbers, long_ones);

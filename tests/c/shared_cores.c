@@ -1,11 +1,13 @@
 /* PEs that share one core hand a token round, and look for it in loops of their own. A look that finds nothing gives the core away,
- * at once or after some looks: a PE that keeps it for its slice of time looks a hundred thousand times before another PE may run. */
+ * at once or after some looks: a PE that keeps it for its slice of time looks a hundred thousand times before another PE may run.
+ * A PE that computes between its looks keeps its share of the core, and so does one that probes one word after the other. */
 #define _GNU_SOURCE
 #include <sched.h>
 #include <shmem.h>
 #include <stdio.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
+#include <time.h>
 #include <unistd.h>
 
 #define ROUNDS 20
@@ -161,6 +163,62 @@ static int takes_turns(size_t way)
     return 0;
 }
 
+/* What others do at the same time. */
+static double now(void)
+{
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return time.tv_sec + 1e-9 * time.tv_nsec;
+}
+
+/* What a PE computes between its looks: some 20 us. */
+static void compute(void)
+{
+    static volatile double sum;
+    for (int i = 1; i < 5000; i++)
+        sum += 1.0 / i;
+}
+
+static long slots[64];
+
+static void look_for_what_never_comes(void)
+{
+    shmem_long_test(&token, SHMEM_CMP_EQ, -1);
+}
+
+static void probe_taken_slots(void)
+{
+    for (int i = 0; i < 64; i++)
+        shmem_long_atomic_compare_swap(&slots[i], 0, 1, me);
+}
+
+/* PE 0 looks between what it computes, PE 1 only computes. */
+static int keeps_its_share(const char *what, void (*look)(void))
+{
+    static long rounds, of_all[2];
+    double end;
+    long done = 0;
+    token = 0;
+    for (int i = 0; i < 64; i++)
+        slots[i] = 2;
+    shmem_barrier_all();
+    for (end = now() + 0.5; me < 2 && now() < end; done++) {
+        compute();
+        if (me == 0)
+            look();
+    }
+    rounds = done;
+    shmem_barrier_all();
+    if (me != 0)
+        return 1;
+    for (int pe = 0; pe < 2; pe++)
+        of_all[pe] = shmem_long_g(&rounds, pe);
+    if (of_all[0] * 5 >= of_all[1])
+        return 1;
+    fprintf(stderr, "%s: %ld rounds, and %ld of a PE that only computes\n", what, of_all[0], of_all[1]);
+    return 0;
+}
+
 /* Whether the scheduler was asked for short slices, if it knows slices: it tells of none otherwise. */
 static int has_short_slices(void)
 {
@@ -194,6 +252,8 @@ int main(void)
     right &= has_short_slices();
     for (size_t way = 0; way < sizeof ways / sizeof *ways; way++)
         right &= takes_turns(way);
+    right &= keeps_its_share("test", look_for_what_never_comes);
+    right &= keeps_its_share("compare_swap", probe_taken_slots);
     shmem_finalize();
     return !right;
 }

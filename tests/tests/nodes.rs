@@ -93,13 +93,15 @@ fn collectives_of_long_and_short_blocks() {
 }
 
 /// Nodes of equal sizes and of others; teams whose members lie on them in any way. On 17 PEs letters carry no data, and one node has
-/// more PEs than write to its first one.
+/// more PEs than write to its first one. 17 nodes are several rows of a long reduction.
 #[test]
 fn collectives_go_by_nodes() {
     let by_nodes = program("by_nodes");
     silently_with(&by_nodes, &[(4, 2), (3, 2), (4, 3), (6, 2), (6, 3), (5, 4)], &[("SHMEM_SYMMETRIC_SIZE", "64M")]);
-    let output = run(&by_nodes, (19, 17), &["short"], &[("SHMEM_SYMMETRIC_SIZE", "64M")]);
-    assert!(output.status.success() && output.stderr.is_empty(), "{}", text(&output.stderr));
+    for shape in [(19, 17), (34, 2)] {
+        let output = run(&by_nodes, shape, &["short"], &[("SHMEM_SYMMETRIC_SIZE", "64M")]);
+        assert!(output.status.success() && output.stderr.is_empty(), "{shape:?}: {}", text(&output.stderr));
+    }
     silently_with(&by_nodes, &[(5, 2)], &[("SHMEM_SYMMETRIC_SIZE", "64M"), (DISORDER, "10")]);
     let output = run(&by_nodes, (5, 2), &["device"], &[("ZE_CPU_STRICT", "1")]);
     assert!(output.status.success() && output.stderr.is_empty(), "{}", text(&output.stderr));

@@ -1,7 +1,7 @@
 //! What collectives of jobs of up to a million PEs cost: the schedules that the runtime uses, letter by letter, beside the
-//! pattern of `MPI_Comm_split`. Prints rows of a Markdown table.
+//! pattern of `MPI_Comm_split`; with an argument, sums of long arrays, transfer by transfer. Prints rows of a Markdown table.
 //!
-//!   cargo run --release -p zeshmem-algebra --example agreement
+//!   cargo run --release -p zeshmem-algebra --example agreement [sums]
 //!
 //! A PE sends letters one after the other, and takes them likewise; each arrives some time after it was sent, up to [`NOISE`]
 //! more of that anew for each letter. PEs enter together. Links do not contend.
@@ -9,6 +9,7 @@
 use std::collections::HashMap;
 
 use zeshmem_algebra::schedule::{Step, by_nodes, recv_from, rounds, send_to};
+use zeshmem_algebra::sharing::{Results, Sharing, Sum};
 
 /// What letters cost, in seconds.
 struct Link {
@@ -156,7 +157,121 @@ impl Job {
     }
 }
 
+/// A reduction of long arrays by nodes. Members of a node with different numbers have equal parts in it, so that the first of each node
+/// stands for all; a node's bytes go by one link.
+struct LongSum {
+    far: &'static Link,
+    sizes: Vec<usize>,
+    bytes: usize,
+    /// Of the first member of each node.
+    clocks: Vec<f64>,
+    /// Seconds of an exchange of all members.
+    exchange: f64,
+}
+
+impl LongSum {
+    fn microseconds(nodes: usize, bytes: usize, far: &'static Link) -> f64 {
+        let mut job = Job::new(nodes * EACH, far);
+        job.exchange(LETTER);
+        let exchange = job.microseconds() * 1e-6;
+        let mut sum = LongSum { far, sizes: vec![EACH; nodes], bytes, clocks: vec![0.0; nodes], exchange };
+        // The call is agreed on; then each member reads its share of all arrays of its node.
+        sum.meet();
+        sum.all_take(NEAR.per_byte * bytes as f64);
+        sum.meet();
+        sum.combine(|sharing| sharing.sums_in_row());
+        if sum.sharing(0).has_rows() {
+            sum.meet();
+            sum.combine(|sharing| sharing.sums_of_rows());
+            sum.meet();
+            sum.bring(|sharing| sharing.results_of_rows().collect());
+        }
+        sum.meet();
+        sum.bring(|sharing| sharing.results_of_columns().collect());
+        sum.meet();
+        sum.clocks[0] * 1e6
+    }
+
+    fn sharing(&self, node: usize) -> Sharing<'_> {
+        Sharing::new(&self.sizes, (node, 0), self.bytes, ELEMENT)
+    }
+
+    fn all_take(&mut self, seconds: f64) {
+        self.clocks.iter_mut().for_each(|clock| *clock += seconds);
+    }
+
+    fn meet(&mut self) {
+        let last = self.clocks.iter().copied().fold(0.0, f64::max) + self.exchange;
+        self.clocks.fill(last);
+    }
+
+    /// Each fetches stretches of what others hold, and stores what comes of them on its node.
+    fn combine(&mut self, sums: impl Fn(Sharing<'_>) -> Vec<Sum>) {
+        self.fetch(|sharing, node| {
+            let each = sums(sharing).into_iter().flat_map(|(stretch, holders)| {
+                holders.into_iter().filter(move |holder| holder.0 != node).map(move |holder| (holder.0, stretch.len()))
+            });
+            each.collect()
+        });
+    }
+
+    /// Each fetches its share of results, and stores them on its node.
+    fn bring(&mut self, results: impl Fn(Sharing<'_>) -> Vec<Results>) {
+        self.fetch(|sharing, _| results(sharing).into_iter().map(|((from, _), part)| (from, part.len())).collect());
+    }
+
+    /// Gets by the first member of each node: the node that each comes from, and its bytes. Requests are sent one after the other, and
+    /// answered one after the other; what comes is stored to all members of the node.
+    fn fetch(&mut self, gets: impl Fn(Sharing<'_>, usize) -> Vec<(usize, usize)>) {
+        let link = self.far;
+        let mut requests = Vec::new();
+        let mut near = vec![0.0; self.sizes.len()];
+        for (node, near) in near.iter_mut().enumerate() {
+            for (from, bytes) in gets(self.sharing(node), node).into_iter().filter(|get| get.1 > 0) {
+                self.clocks[node] += link.send;
+                requests.push((self.clocks[node] + link.wire, node, from, bytes));
+                *near += NEAR.per_byte * (bytes * EACH) as f64;
+            }
+        }
+        requests.sort_by(|a, b| a.0.total_cmp(&b.0));
+        let mut answered = self.clocks.clone();
+        let mut taken = self.clocks.clone();
+        for (arrival, node, from, bytes) in requests {
+            // Members of a node fetch as much at the same time, by the same link.
+            let on_link = link.per_byte * (bytes * EACH) as f64;
+            answered[from] = answered[from].max(arrival) + link.take + link.send + on_link;
+            taken[node] = (answered[from] + link.wire).max(taken[node] + on_link) + link.take;
+        }
+        for (clock, (taken, near)) in self.clocks.iter_mut().zip(taken.into_iter().zip(near)) {
+            *clock = taken + near;
+        }
+    }
+}
+
+/// Bytes of the arrays that are summed up.
+const LONG: [usize; 4] = [4 << 10, 64 << 10, 1 << 20, 16 << 20];
+
+fn sums() {
+    let heads = |place| LONG.map(|bytes| format!(" {place}{} KiB, us |", bytes >> 10)).concat();
+    println!("| PEs | nodes |{}{}", heads(""), heads("on a cluster: "));
+    println!("|--:|--:|{}", "--:|".repeat(2 * LONG.len()));
+    for exponent in 10..=20 {
+        let n: usize = 1 << exponent;
+        let times = [&MEASURED, &CLUSTER]
+            .map(|link| LONG.map(|bytes| format!(" {:.0} |", LongSum::microseconds(n / EACH, bytes, link))).concat());
+        println!("| {n} | {} |{}", n / EACH, times.concat());
+    }
+}
+
 fn main() {
+    match std::env::args().nth(1).as_deref() {
+        None => agreements(),
+        Some("sums") => sums(),
+        Some(other) => panic!("{other}: not `sums`"),
+    }
+}
+
+fn agreements() {
     println!(
         "| PEs | nodes | letters of a node | bytes of a node | barrier or agreement, us | sum of one element, us | \
          MPI_Comm_split's pattern, us | on a cluster: barrier or agreement, us | sum, us | MPI_Comm_split's pattern, us |"

@@ -5,6 +5,7 @@
 //! - [`PeSet`]: any ordered set of PEs, with the group calculus of MPI; a stride where it is one, and
 //!   otherwise the fewest strides that make it up.
 //! - [`schedule`]: who sends to whom in the rounds of the dissemination pattern.
+//! - [`sharing`]: which bytes of a long reduction members of nodes combine, and of whom.
 //! - [`heap`]: the allocator of the symmetric heap, over offsets only.
 //!
 //! Three principles. Equal sequences are equal values: every set has one representation. Work is
@@ -22,6 +23,7 @@ mod pe;
 mod runs;
 pub mod schedule;
 mod set;
+pub mod sharing;
 mod stride;
 mod translation;
 

@@ -9,11 +9,13 @@
 //! What was published is never freed: a thread that still uses it while another finalises, against the specification, finds old
 //! distances, and no freed table.
 
+use std::cell::Cell;
 use std::ffi::{c_int, c_void};
 use std::ops::Range;
 use std::ptr::{self, NonNull};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU32, AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
 
 use zeshmem_host::{Amo, AmoOp, Context, Doorbell, Reached, Shmem, ShortWay, Word, amo_on_host, copy_on_host};
 
@@ -84,16 +86,53 @@ static SHARED_CORES: AtomicBool = AtomicBool::new(false);
 /// Of so many fetches, which may all be of a loop that looks, one gives the core away: they take eight times as long as that.
 const FETCHES: u32 = 1024;
 
+/// Looks in vain that follow on each other within this time are of a loop that does little else.
+const CLOSE_LOOKS: Duration = Duration::from_micros(5);
+/// From so many of them on each gives the core away.
+const LOOKS_IN_A_ROW: u32 = 4;
+
 pub fn share_cores(shared: bool) {
     SHARED_CORES.store(shared, Ordering::Relaxed);
 }
 
-/// Gives the core away where PEs share cores: for a routine that has found a word not to be as the program wants it.
+/// Gives the core away where PEs share cores.
 #[inline(always)]
 pub fn give_way() {
     if SHARED_CORES.load(Ordering::Relaxed) {
         give_core();
     }
+}
+
+/// The word of a routine that looks at others than it tells.
+pub const ANY_WORD: usize = 0;
+
+/// Gives the core away where PEs share cores, for a routine that has found `word` not to be as the program wants it, if the program does
+/// little else: one that computes between its looks would fall far behind, since a thread that yields gives up its slice of time; and
+/// one that looks at a word after the other goes on by itself.
+#[inline(always)]
+pub fn looked_in_vain(word: usize) {
+    if SHARED_CORES.load(Ordering::Relaxed) {
+        count_look(word);
+    }
+}
+
+#[cold]
+fn count_look(word: usize) {
+    thread_local! {
+        /// The word that was looked at last, when that was, and how often in a row by now.
+        static LOOKS: Cell<(usize, Option<Instant>, u32)> = const { Cell::new((ANY_WORD, None, 0)) };
+    }
+    let (last, then, looks) = LOOKS.get();
+    let now = Instant::now();
+    let goes_on = word == last && then.is_some_and(|then| now.duration_since(then) < CLOSE_LOOKS);
+    let looks = if goes_on { looks.saturating_add(1) } else { 1 };
+    let done = if looks < LOOKS_IN_A_ROW {
+        now
+    } else {
+        std::thread::yield_now();
+        Instant::now()
+    };
+    LOOKS.set((word, Some(done), looks));
 }
 
 /// Whether a fetch, of which it is not known what the program looks for, if for anything, has to give the core away: one in
@@ -322,8 +361,8 @@ pub unsafe fn amo<T: Amo>(ctx: Context, target: *mut T, op: AmoOp, operand: T, c
     match op {
         AmoOp::Fetch => {}
         // What tries to take a lock, and finds it taken, does so.
-        AmoOp::CompareSwap if !left(compare) => give_way(),
-        AmoOp::Swap if left(operand) => give_way(),
+        AmoOp::CompareSwap if !left(compare) => looked_in_vain(there.place.addr()),
+        AmoOp::Swap if left(operand) => looked_in_vain(there.place.addr()),
         _ => there.ring(),
     }
     Some(before)

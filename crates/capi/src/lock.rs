@@ -276,7 +276,7 @@ pub unsafe fn clear(routine: &'static str, lock: *mut impl LockWord) {
 pub unsafe fn test(routine: &'static str, lock: *mut impl LockWord) -> c_int {
     let taken = or_end(with(routine, |runtime| Lock::new(runtime, routine, lock)?.try_set()));
     if !taken {
-        fast::give_way();
+        fast::looked_in_vain(lock.addr());
     }
     (!taken).into()
 }

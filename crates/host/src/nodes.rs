@@ -6,6 +6,7 @@
 use std::collections::HashMap;
 
 use zeshmem_abi::{MOST_NEAR, TeamNode};
+use zeshmem_algebra::sharing::Sharing;
 use zeshmem_algebra::{Pe, PeSet, TeamPe};
 use zeshmem_device::ByNodes;
 
@@ -14,6 +15,7 @@ use zeshmem_device::ByNodes;
 pub(crate) struct Nodes {
     /// In the order of their first members.
     nodes: Box<[PeSet]>,
+    sizes: Box<[usize]>,
     mine: usize,
     /// This PE's number among the members on its node.
     rank: usize,
@@ -41,8 +43,9 @@ impl Nodes {
         if nodes.len() == 1 || nodes.len() == pes.size() as usize {
             return None;
         }
+        let sizes = nodes.iter().map(Vec::len).collect();
         let set = |members: &Vec<Pe>| PeSet::from_pes(members).expect("a member is on one node");
-        Some(Nodes { nodes: nodes.iter().map(set).collect(), mine, rank, in_order })
+        Some(Nodes { nodes: nodes.iter().map(set).collect(), sizes, mine, rank, in_order })
     }
 
     /// How many there are.
@@ -65,9 +68,14 @@ impl Nodes {
         self.in_order
     }
 
+    /// How the members share arrays of so many bytes of elements.
+    pub fn sharing(&self, bytes: usize, element: usize) -> Sharing<'_> {
+        Sharing::new(&self.sizes, (self.mine, self.rank), bytes, element)
+    }
+
     /// How many members a node has.
     pub fn size(&self, node: usize) -> usize {
-        self.nodes[node].size() as usize
+        self.sizes[node]
     }
 
     /// The member of a node with this number there.
@@ -107,7 +115,7 @@ impl Nodes {
             pes.incl(&members).expect("members of the team")
         };
         let with_rank = |rank| world(&mut (0..self.count()).map(|node| self.member(node, rank)));
-        let is_even = nodes.iter().all(|node| node.len == nodes[self.mine].len);
+        let is_even = self.sizes.iter().all(|&size| size == self.sizes[self.mine]);
         Some(ByNodes {
             near: (world(&mut self.members(self.mine)), number(self.rank)),
             firsts: (with_rank(0), number(self.mine)),

@@ -36,11 +36,13 @@ pub struct ActiveSet {
 
 impl ActiveSet {
     fn pes(self, routine: &'static str, n_pes: i32) -> Result<Stride, Usage> {
-        if !(0..31).contains(&self.log_stride) {
+        // One PE has no distance to another.
+        let log_stride = if self.size == 1 { self.log_stride.min(0) } else { self.log_stride };
+        if !(0..31).contains(&log_stride) {
             let allowed = "it must lie in [0, 30]";
-            return Err(Usage::new(routine, "logPE_stride", self.log_stride, allowed));
+            return Err(Usage::new(routine, "logPE_stride", log_stride, allowed));
         }
-        Stride::new(self.start, 1 << self.log_stride, self.size, n_pes).map_err(|error| match error.argument {
+        Stride::new(self.start, 1 << log_stride, self.size, n_pes).map_err(|error| match error.argument {
             "start" => Usage::new(routine, "PE_start", error.value, error.allowed()),
             // So many PEs have no room behind the first with any stride.
             argument if argument == "size" || error.max < 1 => {
@@ -114,8 +116,8 @@ impl Meeting for SetMeeting<'_> {
         either!(self, meeting => meeting.gather(call, bytes, write, read))
     }
 
-    fn passes_on(&self, bytes: usize, exchanges: usize, transfers: usize) -> bool {
-        either!(self, meeting => meeting.passes_on(bytes, exchanges, transfers))
+    fn passes_on(&self, bytes: usize, exchanges: usize, meetings: usize, transfers: usize) -> bool {
+        either!(self, meeting => meeting.passes_on(bytes, exchanges, meetings, transfers))
     }
 
     fn pass_on(
@@ -403,14 +405,17 @@ mod tests {
         assert_eq!(set(0, 0, 8).unwrap().len(), 8);
         assert_eq!(set(1, 1, 4).unwrap(), [1, 3, 5, 7]);
         assert_eq!(set(2, 2, 2).unwrap(), [2, 6]);
-        assert_eq!(set(7, 30, 1).unwrap(), [7]);
+        for any in [0, 30, 31, i32::MAX] {
+            assert_eq!(set(7, any, 1).unwrap(), [7]);
+        }
         assert_eq!(set(8, 0, 1), Err("PE_start"));
         assert_eq!(set(-1, 0, 1), Err("PE_start"));
         assert_eq!(set(0, 0, 9), Err("PE_size"));
         assert_eq!(set(0, 0, 0), Err("PE_size"));
         assert_eq!(set(1, 1, 5), Err("logPE_stride"));
+        assert_eq!(set(0, -1, 1), Err("logPE_stride"));
         for wrong in [-1, 31, 64] {
-            assert_eq!(set(0, wrong, 1), Err("logPE_stride"));
+            assert_eq!(set(0, wrong, 2), Err("logPE_stride"));
         }
     }
 }

@@ -7,12 +7,12 @@
 
 use std::ffi::c_void;
 
+use zeshmem_algebra::sharing::share;
 use zeshmem_mem::Address;
 
 use super::Meeting;
-use super::by_nodes::Filled;
+use super::by_nodes::{Filled, mine_of};
 use super::meeting::{can_be_sent, places, travels_in_letters};
-use super::reduce::share;
 use crate::call::{Call, Kind};
 use crate::error::{Error, Usage};
 use crate::messenger::LATER_LETTER_BYTES;
@@ -109,7 +109,7 @@ impl Shmem {
             return Ok(());
         }
         let owners = meeting.nodes().map_or(n, Nodes::count);
-        if can_be_sent(&call, &arrays) && meeting.passes_on(bytes, 1, owners) {
+        if can_be_sent(&call, &arrays) && meeting.passes_on(bytes, 1, 2, owners) {
             let (sync, mut room) = (Call::new(routine, Kind::SYNC, []), [0u8; LATER_LETTER_BYTES]);
             for first in (0..bytes).step_by(LATER_LETTER_BYTES) {
                 let value = &mut room[..LATER_LETTER_BYTES.min(bytes - first)];
@@ -162,12 +162,10 @@ impl Shmem {
         let (parts, is_far) = (if bytes < IN_PARTS { 1 } else { others }, nodes.mine() != roots);
         // Nodes in turn have parts, beginning after the root's.
         let part_of = |node: usize| share(bytes, 1, (node + others - roots) % (others + 1) % parts, parts);
-        let bring = |owner, from, part| {
-            // SAFETY: forwarded.
-            unsafe { self.bring(meeting, nodes, owner, from, to, &[part]) }
-        };
+        let mine_of = |node, owner| mine_of(nodes, vec![part_of(node)]).map(move |part| (owner, part));
         if is_far {
-            bring(root, from, part_of(nodes.mine()))?;
+            // SAFETY: forwarded.
+            unsafe { self.bring(meeting, nodes, from, to, mine_of(nodes.mine(), root)) }?;
         } else if to_root || meeting.me() != root {
             // SAFETY: forwarded.
             unsafe { self.fabric.get(meeting.world_pe(root), from, to.here, bytes) }?;
@@ -175,9 +173,10 @@ impl Shmem {
         if parts > 1 {
             self.fabric.quiet(&self.collectives)?;
             meeting.agree(&Call::new(routine, Kind::SYNC, []))?;
-            for node in nodes.others().filter(|&node| is_far && node != roots) {
-                bring(nodes.counterpart(node), to.array, part_of(node))?;
-            }
+            let fetched = nodes.others().filter(|&node| is_far && node != roots);
+            let parts = fetched.flat_map(|node| mine_of(node, nodes.counterpart(node)));
+            // SAFETY: forwarded.
+            unsafe { self.bring(meeting, nodes, to.array, to, parts) }?;
         }
         Ok(self.fabric.quiet(&self.collectives)?)
     }

@@ -5,21 +5,24 @@
 
 #![allow(unsafe_code, reason = "transfers between arrays of callers'")]
 
+use std::collections::VecDeque;
 use std::ffi::c_void;
 use std::ops::Range;
 use std::sync::Arc;
 
+use zeshmem_algebra::sharing::share;
 use zeshmem_fabric::Completions;
 use zeshmem_mem::Address;
 
 use super::Meeting;
-use super::reduce::share;
 use crate::error::Error;
 use crate::nodes::Nodes;
 use crate::shmem::Shmem;
 
-/// Bytes that a PE fetches at a time. While it hands on one piece, the next is on its way.
+/// Bytes that a PE fetches at a time at most, and that are under way while it hands on others.
 const PIECE: usize = 256 << 10;
+/// Pieces that are under way at most: short ones of many nodes.
+const AT_ONCE: usize = 16;
 
 /// An array that a collective fills on all PEs.
 #[derive(Clone, Copy)]
@@ -30,22 +33,19 @@ pub(super) struct Filled {
 }
 
 impl Shmem {
-    /// Fetches this PE's share of `ranges`, in bytes, of the array `from` of a member of another node, to the same places of `to`
-    /// on all members of this node. The shares of all of these are the whole. What is handed on has arrived after `quiet`.
+    /// Fetches parts, in bytes, of the array `from` of members of other nodes, each from the member before it, to the same places of
+    /// `to` on all members of this node. What is handed on has arrived after `quiet`.
     ///
     /// # Safety
-    /// All arrays hold the ranges, which are in no other use but for their shares; `from` is not written meanwhile.
+    /// All arrays hold the parts, which are in no other use; `from` is not written meanwhile.
     pub(super) unsafe fn bring(
         &self,
         meeting: &impl Meeting,
         nodes: &Nodes,
-        owner: usize,
         from: Address,
         to: Filled,
-        ranges: &[Range<usize>],
+        parts: impl Iterator<Item = (usize, Range<usize>)>,
     ) -> Result<(), Error> {
-        let total = ranges.iter().map(Range::len).sum();
-        let owner = meeting.world_pe(owner);
         let here = |piece: &Range<usize>| to.here.wrapping_byte_add(piece.start);
         let hand_on = |piece: Range<usize>, way: &Arc<Completions>| {
             self.fabric.quiet(way)?;
@@ -56,17 +56,24 @@ impl Shmem {
             }
             Ok::<_, Error>(())
         };
-        let ways = [(); 2].map(|()| Arc::<Completions>::default());
-        let mut before = None;
-        for (number, piece) in pieces(ranges, share(total, 1, nodes.rank(), nodes.size(nodes.mine()))).enumerate() {
-            let way = &ways[number % 2];
+        let pieces = parts.flat_map(|(owner, part)| {
+            part.clone().step_by(PIECE).map(move |first| (owner, first..part.end.min(first + PIECE)))
+        });
+        let ways = [(); AT_ONCE].map(|()| Arc::<Completions>::default());
+        let (mut under_way, mut bytes) = (VecDeque::with_capacity(AT_ONCE), 0);
+        for ((owner, piece), way) in pieces.zip(ways.iter().cycle()) {
+            while under_way.len() == AT_ONCE || (bytes > 0 && bytes + piece.len() > 2 * PIECE) {
+                let Some((first, way)) = under_way.pop_front() else { break };
+                bytes -= Range::len(&first);
+                hand_on(first, way)?;
+            }
+            let owner = meeting.world_pe(owner);
             // SAFETY: forwarded. A transfer that is left under way where one fails ends with the job.
             unsafe { self.fabric.get_nbi(owner, from.after(piece.start), here(&piece), piece.len(), way) }?;
-            if let Some((before, way)) = before.replace((piece, way)) {
-                hand_on(before, way)?;
-            }
+            bytes += piece.len();
+            under_way.push_back((piece, way));
         }
-        before.map_or(Ok(()), |(last, way)| hand_on(last, way))
+        under_way.into_iter().try_for_each(|(piece, way)| hand_on(piece, way))
     }
 }
 
@@ -82,15 +89,21 @@ pub(super) fn blocks_of(nodes: &Nodes, node: usize, start: impl Fn(usize) -> usi
     ranges
 }
 
-/// The part `share` of ranges put in a row, in pieces.
-fn pieces(ranges: &[Range<usize>], share: Range<usize>) -> impl Iterator<Item = Range<usize>> {
+/// The parts of ranges that this PE fetches for its node: its share of them put in a row.
+pub(super) fn mine_of(nodes: &Nodes, ranges: Vec<Range<usize>>) -> impl Iterator<Item = Range<usize>> {
+    let total = ranges.iter().map(Range::len).sum();
+    within(ranges, share(total, 1, nodes.rank(), nodes.size(nodes.mine())))
+}
+
+/// The part `share` of ranges put in a row.
+fn within(ranges: Vec<Range<usize>>, share: Range<usize>) -> impl Iterator<Item = Range<usize>> {
     let mut before = 0;
-    ranges.iter().flat_map(move |range| {
+    let parts = ranges.into_iter().map(move |range| {
         let [first, end] = [share.start, share.end].map(|bound| bound.clamp(before, before + range.len()) - before);
         before += range.len();
-        let part = range.start + first..range.start + end;
-        part.clone().step_by(PIECE).map(move |first| first..part.end.min(first + PIECE))
-    })
+        range.start + first..range.start + end
+    });
+    parts.filter(|part| !part.is_empty())
 }
 
 #[cfg(test)]
@@ -98,7 +111,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn pieces_of_all_shares_are_the_ranges() {
+    fn all_shares_are_the_ranges() {
         let far = 10 * PIECE;
         let all: [&[_]; 5] =
             [&[], &[(3, 3)], &[(0, 1)], &[(5, PIECE + 6), (far, far + 3 * PIECE)], &[(0, 70), (100, 100), (200, 900)]];
@@ -106,10 +119,8 @@ mod tests {
             let ranges: Vec<_> = ranges.iter().map(|&(start, end)| start..end).collect();
             let total: usize = ranges.iter().map(Range::len).sum();
             for n in [1, 2, 3, 7] {
-                let pieces: Vec<_> =
-                    (0..n).flat_map(|me| pieces(&ranges, share(total, 1, me, n)).collect::<Vec<_>>()).collect();
-                assert!(pieces.iter().all(|piece| (1..=PIECE).contains(&piece.len())));
-                assert!(pieces.into_iter().flatten().eq(ranges.iter().cloned().flatten()));
+                let parts = (0..n).flat_map(|me| within(ranges.clone(), share(total, 1, me, n)));
+                assert!(parts.flatten().eq(ranges.iter().cloned().flatten()));
             }
         }
     }

@@ -10,7 +10,7 @@ use std::ffi::c_void;
 use zeshmem_mem::Address;
 
 use super::Meeting;
-use super::by_nodes::{Filled, blocks_of};
+use super::by_nodes::{Filled, blocks_of, mine_of};
 use super::meeting::{on_host, places, travels_in_letters};
 use crate::call::{Call, Kind};
 use crate::error::{Error, Usage};
@@ -167,11 +167,11 @@ impl Shmem {
         }
         self.fabric.quiet(&self.collectives)?;
         meeting.agree(&Call::new(routine, Kind::SYNC, []))?;
-        for node in nodes.others() {
-            let blocks = blocks_of(nodes, node, &start);
-            // SAFETY: forwarded; the blocks of its members are there on every PE of a node.
-            unsafe { self.bring(meeting, nodes, nodes.counterpart(node), to.array, to, &blocks) }?;
-        }
+        let parts = nodes.others().flat_map(|node| {
+            mine_of(nodes, blocks_of(nodes, node, &start)).map(move |part| (nodes.counterpart(node), part))
+        });
+        // SAFETY: forwarded; the blocks of its members are there on every PE of a node.
+        unsafe { self.bring(meeting, nodes, to.array, to, parts) }?;
         Ok(self.fabric.quiet(&self.collectives)?)
     }
 

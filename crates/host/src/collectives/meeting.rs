@@ -82,9 +82,9 @@ pub(crate) trait Meeting {
         self.gather(call, if self.me() == root { bytes } else { 0 }, write, read)
     }
 
-    /// Whether `bytes` bytes are sooner passed on by letters, in so many exchanges for each [`LATER_LETTER_BYTES`], than moved by
-    /// `transfers` transfers of one PE.
-    fn passes_on(&self, _bytes: usize, _exchanges: usize, _transfers: usize) -> bool {
+    /// Whether `bytes` bytes are sooner passed on by letters, in so many exchanges for each [`LATER_LETTER_BYTES`], than moved in
+    /// `meetings` exchanges without them and `transfers` transfers of one PE.
+    fn passes_on(&self, _bytes: usize, _exchanges: usize, _meetings: usize, _transfers: usize) -> bool {
         false
     }
 
@@ -168,11 +168,10 @@ impl Meeting for ChannelMeeting<'_> {
         self.messenger.gather(self.channel, call, bytes, write, read)
     }
 
-    fn passes_on(&self, bytes: usize, exchanges: usize, transfers: usize) -> bool {
-        let letters = bytes.div_ceil(LATER_LETTER_BYTES);
+    fn passes_on(&self, bytes: usize, exchanges: usize, meetings: usize, transfers: usize) -> bool {
         let transfers = if self.messenger.is_on_one_node() { 0 } else { transfers };
-        let rounds = letters * exchanges * kary_rounds(self.channel.n, RADIX);
-        self.channel.n > RADIX && (letters <= 1 || rounds * TRANSFERS_IN_A_ROUND <= transfers)
+        let more = (bytes.div_ceil(LATER_LETTER_BYTES) * exchanges).saturating_sub(meetings);
+        self.channel.n > RADIX && more * kary_rounds(self.channel.n, RADIX) * TRANSFERS_IN_A_ROUND <= transfers
     }
 
     fn pass_on(

@@ -102,7 +102,10 @@ impl<'a> Operands<'a> {
         self.rest.start = end;
         let (range, room) = &mut self.coming;
         *range = begin..end;
-        for &(pe, source) in self.sources.iter().filter(|_| begin < end) {
+        // In an order in which not all PEs turn to one at the same time.
+        let me = self.shmem.world_pe().index();
+        let (before, after) = self.sources.split_at(self.sources.iter().position(|&(pe, _)| pe > me).unwrap_or(0));
+        for &(pe, source) in after.iter().chain(before).filter(|_| begin < end) {
             let Source::Far(number) = source else { continue };
             let dest = room[number * range.len()..][..range.len()].as_mut_ptr().cast::<c_void>();
             let shmem = self.shmem;

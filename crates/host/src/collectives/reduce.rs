@@ -2,7 +2,8 @@
 //!
 //! The operands are taken in the order of the PEs' numbers, so that floating-point results have the same bits on all PEs and in
 //! every run with the same team. In teams of more than 16 PEs short ones are not taken one by one, but in groups, which depend on the
-//! team's size, and on its nodes; where the members of a node do not follow on each other, theirs are taken together.
+//! team's size, and on its nodes; and of long ones those of a node's members are taken together, whether these follow on each other or
+//! not.
 //!
 //! # Safety
 //! This file combines elements behind raw pointers, in symmetric arrays that it has checked or in memory of its own.
@@ -12,6 +13,7 @@
 use std::ffi::c_void;
 use std::ops::Range;
 
+use zeshmem_algebra::sharing::{Sharing, Sum, share};
 use zeshmem_fabric::Arrays;
 use zeshmem_mem::{Address, Place, Segment};
 
@@ -26,7 +28,7 @@ use crate::nodes::Nodes;
 use crate::shmem::{Caller, Shmem};
 use crate::tables::Team;
 
-/// From so many bytes for each node on, a reduction or a scan goes from node to node.
+/// From so many bytes for each node on, a reduction or a scan goes by nodes.
 const BY_NODES: usize = 4 << 10;
 /// Operands that are combined at once: a processor follows so many arrays.
 const AT_ONCE: usize = 16;
@@ -35,13 +37,10 @@ const RESULTS: usize = 8;
 /// Bytes of results that are stored before they are copied to where more are wanted, so that they are read from that cache. It is a
 /// multiple of every element.
 const BITE: usize = 8 << 10;
-/// Bytes that a node combines in a step. It is a multiple of every element.
-pub(super) const STRETCH: usize = 512 << 10;
 
-/// Whether a reduction or a scan of so many bytes goes from node to node, where operands are to be taken in the order of the members, or
-/// may be in any.
-pub(super) fn goes_by(nodes: &Nodes, bytes: usize, in_any_order: bool) -> bool {
-    (in_any_order || nodes.in_order()) && bytes >= BY_NODES * nodes.count()
+/// Whether a reduction or a scan of so many bytes goes by nodes.
+pub(super) fn goes_by(nodes: &Nodes, bytes: usize) -> bool {
+    bytes >= BY_NODES * nodes.count()
 }
 
 /// What a reduction or a scan does to two elements.
@@ -199,12 +198,6 @@ macro_rules! for_complex {
 }
 
 impl Element {
-    /// Whether what comes of a reduction does not depend on the order of the operands.
-    fn is_integer(self) -> bool {
-        use Element::*;
-        matches!(self, I8 | I16 | I32 | I64 | U8 | U16 | U32 | U64)
-    }
-
     /// Bytes of an element.
     pub fn bytes(self) -> usize {
         match self {
@@ -338,148 +331,124 @@ impl Shmem {
             // SAFETY: both arrays hold `count` elements.
             return unsafe { combine_in_letters(meeting, &call, operator?, dest.cast(), source.cast(), count, n) };
         }
-        // Two transfers with each other PE, but where several share the elements.
-        if can_be_sent(&call, &arrays) && meeting.passes_on(bytes, 2, 2 * n) {
+        // By nodes, or by two transfers with each other PE, but where several share the elements.
+        let sharing = meeting.nodes().map(|nodes| nodes.sharing(bytes, element.bytes()));
+        let (meetings, transfers) = sharing.as_ref().map_or((2, 2 * n), Sharing::cost);
+        if can_be_sent(&call, &arrays) && meeting.passes_on(bytes, 2, meetings, transfers) {
             // SAFETY: as above.
             return unsafe { combine_on_the_way(meeting, &call, operator?, dest.cast(), source.cast(), bytes) };
         }
         meeting.agree(&call)?;
-        let by_nodes = meeting.nodes().filter(|nodes| goes_by(nodes, bytes, element.is_integer()));
-        if let (Some(nodes), Some(array), Some(from), Ok(operator)) = (by_nodes, to, from, &operator) {
-            let to = Filled { array, here: dest };
-            // SAFETY: within arrays that all PEs have checked.
-            return unsafe { self.reduce_by_nodes(meeting, nodes, routine, *operator, to, from, bytes) };
-        }
         if let (Some(to), Some(from), Ok(operator)) = (to, from, operator) {
-            let share = share(bytes, operator.element, me, n);
-            let on_devices = [to, from].iter().all(|array| array.segment == Segment::Device);
-            let combined = match on_devices.then(|| kernel(op, element)).flatten().filter(|_| !share.is_empty()) {
-                Some(kernel) => {
-                    let mine = Arrays {
-                        pes: &members(meeting).collect::<Vec<_>>(),
-                        dest: to,
-                        source: from,
-                        element: operator.element,
-                        first: share.start / operator.element,
-                        count: share.len() / operator.element,
-                    };
-                    // SAFETY: within arrays that all PEs have checked; no PE but this one writes this part of any `dest`.
-                    unsafe { self.fabric.combine(&kernel, &mine) }?
-                }
-                None => share.is_empty(),
-            };
-            if !combined {
-                // In an order in which not all PEs turn to one at the same time.
-                let takers = (me..n).chain(0..me).map(|member| meeting.world_pe(member));
-                // SAFETY: within arrays that all PEs have checked; no PE but this one writes this part of any `dest`.
-                unsafe { self.combine_each(operator, members(meeting), from, share, None, takers, to) }?;
+            let reduction = Reduction { operator, kernel: kernel(op, element), to, from };
+            if let Some(nodes) = meeting.nodes().filter(|nodes| n > RADIX || goes_by(nodes, bytes)) {
+                let to = Filled { array: to, here: dest };
+                // SAFETY: within arrays that all PEs have checked.
+                return unsafe { self.reduce_by_nodes(meeting, routine, nodes, &reduction, to, bytes) };
             }
+            let pes: Vec<_> = members(meeting).collect();
+            // In an order in which not all PEs turn to one at the same time.
+            let takers = pes[me..].iter().chain(&pes[..me]).copied();
+            // SAFETY: within arrays that all PEs have checked; no PE but this one writes this part of any `dest`.
+            unsafe { self.combine_part(&reduction, &pes, share(bytes, operator.element, me, n), takers) }?;
             self.fabric.quiet(&self.collectives)?;
         }
         meeting.agree(&Call::new(routine, Kind::SYNC, []))
     }
 
-    /// Combines arrays of members whose nodes follow on each other, or whose order makes no difference. What has been combined goes
-    /// from node to node, as operands are taken in the order of the members, and the results go back the same way. In each step a node
-    /// has one stretch of the array to combine and one of results to bring, its neighbours the ones before and after.
+    /// Combines arrays by nodes, so that each crosses the network in parts, each once, and the results once.
+    ///
+    /// What a member has combined so far stands in its `dest`. That is after the last read of these bytes of any `source`, which may be
+    /// `dest`.
     ///
     /// # Safety
     /// As [`reduce`](Self::reduce), of the arrays on all PEs.
-    #[expect(clippy::too_many_arguments, reason = "the routine has them")]
     unsafe fn reduce_by_nodes(
         &self,
         meeting: &impl Meeting,
-        nodes: &Nodes,
         routine: &'static str,
-        operator: Operator,
+        nodes: &Nodes,
+        reduction: &Reduction,
         to: Filled,
-        from: Address,
         bytes: usize,
     ) -> Result<(), Error> {
-        let (mine, last, stretches) = (nodes.mine(), nodes.count() - 1, bytes.div_ceil(STRETCH));
-        let stretch = |number: usize| number * STRETCH..bytes.min((number + 1) * STRETCH);
-        for step in 0..stretches + 2 * last {
-            if let Some(number) = step.checked_sub(mine).filter(|&number| number < stretches) {
-                // SAFETY: forwarded. The node before has combined this stretch in the step before.
-                unsafe { self.combine_on_node(meeting, nodes, operator, to, from, stretch(number)) }?;
-            }
-            let back = step.checked_sub(2 * last - mine).filter(|&number| number < stretches && mine < last);
-            if let Some(number) = back {
-                let owner = nodes.counterpart(mine + 1);
-                // SAFETY: forwarded. The node after has these results since the step before, and needs nothing of this one's.
-                unsafe { self.bring(meeting, nodes, owner, to.array, to, &[stretch(number)]) }?;
-            }
+        let sharing = nodes.sharing(bytes, reduction.operator.element);
+        let near: Vec<_> = nodes.members(nodes.mine()).map(|member| meeting.world_pe(member)).collect();
+        let me = &near[nodes.rank()..=nodes.rank()];
+        let meet = || {
             self.fabric.quiet(&self.collectives)?;
-            meeting.agree(&Call::new(routine, Kind::SYNC, []))?;
+            meeting.agree(&Call::new(routine, Kind::SYNC, []))
+        };
+        let combine = |sums: Vec<Sum>, takers: &[usize]| {
+            sums.into_iter().try_for_each(|(range, holders)| {
+                let holders = holders.into_iter().map(|(node, rank)| meeting.world_pe(nodes.member(node, rank)));
+                let takers = takers.iter().copied();
+                // SAFETY: forwarded; of this part no PE but this one reads what others have combined, or writes any of this node's.
+                unsafe { self.combine_each(reduction.operator, holders, to.array, range, takers, to.array) }
+            })
+        };
+        let held = |((node, rank), part)| (nodes.member(node, rank), part);
+        // SAFETY: forwarded; no PE but this one reads or writes this share of any of this node's arrays.
+        unsafe { self.combine_part(reduction, &near, sharing.share(), me.iter().copied()) }?;
+        meet()?;
+        if sharing.has_rows() {
+            combine(sharing.sums_in_row(), me)?;
+            meet()?;
+            combine(sharing.sums_of_rows(), &near)?;
+            meet()?;
+            // SAFETY: forwarded; the results of a node are on all its members, and no PE writes them there any more.
+            unsafe { self.bring(meeting, nodes, to.array, to, sharing.results_of_rows().map(held)) }?;
+        } else {
+            combine(sharing.sums_in_row(), &near)?;
         }
-        Ok(())
+        meet()?;
+        // SAFETY: as above, of those of a column.
+        unsafe { self.bring(meeting, nodes, to.array, to, sharing.results_of_columns().map(held)) }?;
+        meet()
     }
 
-    /// Combines this PE's share of a stretch: what the node before has combined, and the operands of this node's members. It stays in
-    /// this PE's `to`; the last node has the results, and stores them on all its members.
+    /// Combines the operands of some PEs in their order at bytes `range`, and puts what comes of it to the PEs that take it, where it is
+    /// after `quiet`; a device that can combine them puts it to all whose operands they are.
     ///
     /// # Safety
-    /// As [`reduce`](Self::reduce), of the arrays on all PEs.
-    unsafe fn combine_on_node(
+    /// As [`combine_each`](Self::combine_each); the takers are among the PEs.
+    unsafe fn combine_part(
         &self,
-        meeting: &impl Meeting,
-        nodes: &Nodes,
-        operator: Operator,
-        to: Filled,
-        from: Address,
-        stretch: Range<usize>,
+        Reduction { operator, kernel, to, from }: &Reduction,
+        pes: &[usize],
+        range: Range<usize>,
+        takers: impl Iterator<Item = usize>,
     ) -> Result<(), Error> {
-        let mine = nodes.mine();
-        let share_of = |node, rank| share_of(&stretch, operator.element, rank, nodes.size(node));
-        let range = share_of(mine, nodes.rank());
-        let mut before = Vec::new();
-        if let Some(node) = mine.checked_sub(1) {
-            before.resize(range.len(), 0u8);
-            let started = (0..nodes.size(node)).try_for_each(|rank| {
-                let theirs = share_of(node, rank);
-                let (first, end) = (theirs.start.max(range.start), theirs.end.min(range.end));
-                if first >= end {
-                    return Ok(());
-                }
-                let (pe, room) = (meeting.world_pe(nodes.member(node, rank)), &mut before[first - range.start..]);
-                let (array, room) = (to.array.after(first), room.as_mut_ptr().cast());
-                // SAFETY: within an array that all PEs have checked; there is room for as many bytes, until `quiet`.
-                unsafe { self.fabric.get_nbi(pe, array, room, end - first, &self.collectives) }
-            });
-            // What is on its way arrives in `before`, also where not all has been started, and where a PE has died: then the job ends.
-            if let Err(error) = self.fabric.quiet(&self.collectives) {
-                std::mem::forget(before);
-                return Err(error.into());
-            }
-            started?;
+        if range.is_empty() {
+            return Ok(());
         }
-        let before = (mine > 0).then_some(&before[..]);
-        let pes = nodes.members(mine).map(|member| meeting.world_pe(member));
-        let last = mine + 1 == nodes.count();
-        let takers = nodes.members(mine).filter(|&member| last || member == meeting.me());
-        let takers = takers.map(|member| meeting.world_pe(member));
-        // SAFETY: within arrays that all PEs have checked; no PE but this one reads or writes this part of any of this node's.
-        unsafe { self.combine_each(operator, pes, from, range, before, takers, to.array) }
+        let on_devices = [to, from].iter().all(|array| array.segment == Segment::Device);
+        if let Some(kernel) = kernel.as_ref().filter(|_| on_devices) {
+            let element = operator.element;
+            let (first, count) = (range.start / element, range.len() / element);
+            let part = Arrays { pes, dest: *to, source: *from, element, first, count };
+            // SAFETY: forwarded.
+            if unsafe { self.fabric.combine(kernel, &part) }? {
+                return Ok(());
+            }
+        }
+        // SAFETY: forwarded.
+        unsafe { self.combine_each(*operator, pes.iter().copied(), *from, range, takers, *to) }
     }
 
-    /// Combines `before`, if there is something before, and the operands of some PEs in their order at bytes `range` of `from`. What
-    /// comes of it is put to the same bytes of `to` of the PEs that take it, where it is after `quiet`.
+    /// Combines the operands of some PEs in their order at bytes `range` of `from`. What comes of it is put to the same bytes of `to` of the PEs that take it, where it is after `quiet`.
     ///
     /// # Safety
     /// The PEs have these bytes; what is written is no operand, or that of the same place.
-    #[expect(clippy::too_many_arguments, reason = "they are what a combination is of")]
     pub(super) unsafe fn combine_each(
         &self,
         operator: Operator,
         pes: impl Iterator<Item = usize>,
         from: Address,
         range: Range<usize>,
-        before: Option<&[u8]>,
         takers: impl Iterator<Item = usize>,
         to: Address,
     ) -> Result<(), Error> {
-        // What is before `range` is not there; all arrays are looked at from where they would begin.
-        let before = before.map(|before| before.as_ptr().wrapping_sub(range.start));
         let longest = range.len().min(PIECE);
         // Where the host can store to `to`, that is done at once.
         let (mut near, mut far) = (Vec::with_capacity(takers.size_hint().0), Vec::new());
@@ -493,10 +462,9 @@ impl Shmem {
         let mut operands = unsafe { Operands::new(self, pes, from, range) }?;
         let roomy = near.is_empty() || operands.count() >= AT_ONCE;
         let mut room = vec![0u8; if roomy { longest } else { 0 }];
-        let mut arrays = Vec::with_capacity(operands.count() + 1);
+        let mut arrays = Vec::with_capacity(operands.count());
         while let Some(stretch) = operands.next()? {
             arrays.clear();
-            arrays.extend(before);
             arrays.extend(operands.arrays());
             for (first, length) in pieces(stretch.clone()) {
                 let room = room.as_mut_ptr().wrapping_sub(first);
@@ -517,6 +485,15 @@ impl Shmem {
         }
         Ok(())
     }
+}
+
+/// A reduction that all PEs have agreed on.
+struct Reduction {
+    operator: Operator,
+    /// What devices have for it.
+    kernel: Option<String>,
+    to: Address,
+    from: Address,
 }
 
 /// Agrees on a call in letters with the operands of all members, and combines those of the first `taken` as [`combine_operands`].
@@ -603,40 +580,9 @@ fn kernel(op: ReduceOp, element: Element) -> Option<String> {
     (!matches!(element, Element::LongDouble | Element::F128)).then(|| format!("{op:?}_{element:?}").to_lowercase())
 }
 
-/// A PE's share of `bytes` bytes of elements. Shares meet at lines of the cache where elements allow it.
-pub(super) fn share(bytes: usize, element: usize, me: usize, n: usize) -> Range<usize> {
-    let line = element.max(64);
-    let lines = bytes.div_ceil(line);
-    let bound = move |member: usize| ((lines as u128 * member as u128 / n as u128) as usize * line).min(bytes);
-    bound(me)..bound(me + 1)
-}
-
-/// The same of a stretch of an array.
-pub(super) fn share_of(stretch: &Range<usize>, element: usize, me: usize, n: usize) -> Range<usize> {
-    let share = share(stretch.len(), element, me, n);
-    stretch.start + share.start..stretch.start + share.end
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn shares_cover_everything_once() {
-        for element in [1, 2, 4, 8, 16] {
-            for count in [0, 1, 3, 15, 16, 17, 1000, 4097, 20_000, 70_001] {
-                for n in [1, 2, 3, 4, 7, 8, 17] {
-                    let bytes = count * element;
-                    let mut end = 0;
-                    for share in (0..n).map(|me| share(bytes, element, me, n)) {
-                        assert_eq!((share.start, share.start % element, share.len() % element), (end, 0, 0));
-                        end = share.end;
-                    }
-                    assert_eq!(end, bytes);
-                }
-            }
-        }
-    }
 
     fn run<T: Copy + PartialEq + std::fmt::Debug>(element: Element, op: ReduceOp, a: T, b: T) -> T {
         let (mut result, mut in_place) = (b, a);

@@ -84,7 +84,7 @@ impl Shmem {
             // SAFETY: within arrays that all PEs have checked; no PE writes to any `source`, and none but this one to its `dest`.
             unsafe {
                 let (from, taker) = (from.after(me * block), meeting.world_pe(me));
-                self.combine_each(operator?, members(meeting), from, 0..block, None, std::iter::once(taker), to)
+                self.combine_each(operator?, members(meeting), from, 0..block, std::iter::once(taker), to)
             }?;
             self.fabric.quiet(&self.collectives)?;
         }

@@ -8,17 +8,21 @@
 use std::ffi::c_void;
 use std::ops::Range;
 
+use zeshmem_algebra::sharing::{share, share_of};
 use zeshmem_mem::Address;
 
 use super::Meeting;
 use super::meeting::{places, travels_in_letters};
 use super::operands::{Operands, PIECE, pieces};
-use super::reduce::{Element, Operator, ReduceOp, STRETCH, combine_in_letters, goes_by, members, share, share_of};
+use super::reduce::{Element, Operator, ReduceOp, combine_in_letters, goes_by, members};
 use crate::call::{Call, Kind};
 use crate::error::Error;
 use crate::nodes::Nodes;
 use crate::shmem::{Caller, Shmem};
 use crate::tables::Team;
+
+/// Bytes that a node scans in a step. It is a multiple of every element.
+const STRETCH: usize = 512 << 10;
 
 impl Shmem {
     /// Leaves in the symmetric `dest` of each PE of `team`, element by element, the sum over the `count` elements at the
@@ -79,7 +83,7 @@ impl Shmem {
         meeting.agree(&call)?;
         if let (Some(to), Some(from)) = (to, from) {
             let scan = Scan { operator, inclusive, to, from };
-            if let Some(nodes) = meeting.nodes().filter(|nodes| goes_by(nodes, bytes, false)) {
+            if let Some(nodes) = meeting.nodes().filter(|nodes| nodes.in_order() && goes_by(nodes, bytes)) {
                 // SAFETY: within arrays that all PEs have checked.
                 return unsafe { self.scan_by_nodes(meeting, nodes, routine, scan, bytes) };
             }

@@ -54,7 +54,7 @@ impl TeamConfig {
     /// # Errors
     /// A usage error that names the argument.
     pub fn check_mask(routine: &'static str, argument: &'static str, mask: i64) -> Result<(), Usage> {
-        let allowed = "it may only have the bit ISHMEM_TEAM_NUM_CONTEXTS (1)";
+        let allowed = "it may only have the bit of num_contexts (1)";
         if mask & !Self::NUM_CONTEXTS == 0 { Ok(()) } else { Err(Usage::new(routine, argument, mask, allowed)) }
     }
 

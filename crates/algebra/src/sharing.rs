@@ -1,0 +1,284 @@
+//! How members of a team that lie on nodes share the bytes of a long reduction.
+//!
+//! First each member of a node combines its share of the arrays of all of them. Then the nodes of a row combine what their members have,
+//! each member a part of its share; then the rows, each a part of that. The results go back the same way: from rows to rows, and from
+//! columns to columns. Few nodes are one row; many are as many rows as columns, so that a member turns to few others, once more.
+
+use std::ops::Range;
+
+/// From more nodes on there are several rows.
+const ONE_ROW: usize = 16;
+/// Bytes of a line of the cache.
+const LINE: usize = 64;
+
+/// A member: its node, and its number there.
+pub type Member = (usize, usize);
+/// Bytes that a member combines, and the members that hold the operands, in their order.
+pub type Sum = (Range<usize>, Vec<Member>);
+/// A member that holds results, as all of its node do, and which of them another member fetches for its own node.
+pub type Results = (Member, Range<usize>);
+
+/// The part of `bytes` bytes of elements that the one of `n` with number `me` has. Parts meet at lines of the cache where elements allow
+/// it.
+pub fn share(bytes: usize, element: usize, me: usize, n: usize) -> Range<usize> {
+    let line = element.max(LINE);
+    let lines = bytes.div_ceil(line);
+    let bound = move |member: usize| ((lines as u128 * member as u128 / n as u128) as usize * line).min(bytes);
+    bound(me)..bound(me + 1)
+}
+
+/// The same of a stretch of an array.
+pub fn share_of(stretch: &Range<usize>, element: usize, me: usize, n: usize) -> Range<usize> {
+    let share = share(stretch.len(), element, me, n);
+    stretch.start + share.start..stretch.start + share.end
+}
+
+/// A reduction of arrays on nodes, as one member sees it.
+#[derive(Clone, Copy, Debug)]
+pub struct Sharing<'a> {
+    /// How many members each node has.
+    sizes: &'a [usize],
+    /// This member.
+    me: Member,
+    bytes: usize,
+    element: usize,
+    /// Whether all nodes have as many members.
+    are_alike: bool,
+    columns: usize,
+}
+
+impl<'a> Sharing<'a> {
+    /// Of arrays of `bytes` bytes of elements.
+    pub fn new(sizes: &'a [usize], me: Member, bytes: usize, element: usize) -> Sharing<'a> {
+        let (count, are_alike) = (sizes.len(), sizes.iter().all(|&size| size == sizes[0]));
+        let columns = if count > ONE_ROW && are_alike { (count - 1).isqrt() + 1 } else { count };
+        Sharing { sizes, me, bytes, element, are_alike, columns }
+    }
+
+    /// How often all members meet, and how often a member turns to others of other nodes, about.
+    pub fn cost(&self) -> (usize, usize) {
+        (if self.has_rows() { 6 } else { 4 }, 2 * (self.columns + self.rows()))
+    }
+
+    /// Rows with a node in each column. The last row may have fewer nodes.
+    fn rows(&self) -> usize {
+        self.sizes.len() / self.columns
+    }
+
+    /// Whether there are several rows.
+    pub fn has_rows(&self) -> bool {
+        self.columns < self.sizes.len()
+    }
+
+    /// What this member combines of its node's arrays.
+    pub fn share(&self) -> Range<usize> {
+        self.share_of_member(self.me)
+    }
+
+    fn share_of_member(&self, (node, rank): Member) -> Range<usize> {
+        share(self.bytes, self.element, rank, self.sizes[node])
+    }
+
+    /// The nodes of a row.
+    fn row(&self, row: usize) -> Range<usize> {
+        row * self.columns..self.sizes.len().min((row + 1) * self.columns)
+    }
+
+    /// What a member combines of what the nodes of its row have: where all nodes have as many members, a part of its share, so that only
+    /// members with the same number turn to each other.
+    fn part_in_row(&self, (node, rank): Member) -> Range<usize> {
+        if self.are_alike {
+            let row = self.row(node / self.columns);
+            share_of(&self.share_of_member((node, rank)), self.element, node - row.start, row.len())
+        } else {
+            share_of(&share(self.bytes, self.element, node, self.sizes.len()), self.element, rank, self.sizes[node])
+        }
+    }
+
+    /// What a member combines of what the rows have: its results.
+    fn part(&self, member: Member) -> Range<usize> {
+        let (row, rows) = (member.0 / self.columns, self.rows());
+        if row < rows { share_of(&self.part_in_row(member), self.element, row, rows) } else { 0..0 }
+    }
+
+    /// What this member combines of what those of its row have.
+    pub fn sums_in_row(&self) -> Vec<Sum> {
+        let holders_on = |node| match self.are_alike {
+            true => vec![(node, self.me.1)],
+            false => (0..self.sizes[node]).map(|rank| (node, rank)).collect(),
+        };
+        let row = self.row(self.me.0 / self.columns);
+        self.sums(self.part_in_row(self.me), row.map(holders_on).collect(), Self::share_of_member)
+    }
+
+    /// What this member combines of what the rows have, where there are several.
+    pub fn sums_of_rows(&self) -> Vec<Sum> {
+        // Rows with a node in each column have the same parts in a column; in others one part lies in those of several nodes.
+        let holders_in = |row: Range<usize>| match row.len() == self.columns {
+            true => vec![(row.start + self.me.0 % self.columns, self.me.1)],
+            false => row.map(|node| (node, self.me.1)).collect(),
+        };
+        let rows = (0..self.sizes.len().div_ceil(self.columns)).map(|row| holders_in(self.row(row)));
+        self.sums(self.part(self.me), rows.collect(), Self::part_in_row)
+    }
+
+    /// The stretches of a part, each of which lies within what one holder of each group has.
+    fn sums(
+        &self,
+        part: Range<usize>,
+        groups: Vec<Vec<Member>>,
+        held_by: impl Fn(&Self, Member) -> Range<usize>,
+    ) -> Vec<Sum> {
+        let begins = groups.iter().filter(|group| group.len() > 1).flatten().map(|&member| held_by(self, member).start);
+        let mut bounds: Vec<_> = begins.filter(|begin| part.contains(begin)).collect();
+        bounds.extend([part.start, part.end]);
+        bounds.sort_unstable();
+        bounds.dedup();
+        let holder = |group: &Vec<Member>, stretch: &Range<usize>| {
+            let holds = |&&member: &&Member| {
+                let held = held_by(self, member);
+                held.start <= stretch.start && stretch.end <= held.end
+            };
+            *group.iter().find(holds).expect("the members of a group hold the whole")
+        };
+        let stretches = bounds.windows(2).map(|bounds| bounds[0]..bounds[1]);
+        stretches
+            .map(|stretch| (stretch.clone(), groups.iter().map(|group| holder(group, &stretch)).collect()))
+            .collect()
+    }
+
+    /// The results that this member fetches from other rows, of its column.
+    pub fn results_of_rows(&self) -> impl Iterator<Item = Results> {
+        let ((mine, rank), rows) = (self.me, self.rows());
+        let others =
+            (1..=rows).map(move |step| (mine / self.columns + step) % rows * self.columns + mine % self.columns);
+        others.filter(move |&node| node != mine).map(move |node| ((node, rank), self.part((node, rank))))
+    }
+
+    /// The results that this member fetches from other columns, where those of all rows are then.
+    pub fn results_of_columns(&self) -> impl Iterator<Item = Results> {
+        let ((mine, rank), columns) = (self.me, self.columns);
+        (1..columns).map(move |step| {
+            let column = (mine + step) % columns;
+            let node = self.row(mine / columns).nth(column).unwrap_or(column % self.rows() * columns + column);
+            if self.are_alike {
+                return ((node, rank), self.part_in_row((column, rank)));
+            }
+            let part = share(self.bytes, self.element, node, self.sizes.len());
+            ((node, rank % self.sizes[node]), share_of(&part, self.element, rank, self.sizes[mine]))
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ELEMENT: usize = 8;
+
+    #[test]
+    fn shares_cover_everything_once() {
+        for element in [1, 2, 4, 8, 16] {
+            for count in [0, 1, 3, 15, 16, 17, 1000, 4097, 20_000, 70_001] {
+                for n in [1, 2, 3, 4, 7, 8, 17] {
+                    let bytes = count * element;
+                    let mut end = 0;
+                    for share in (0..n).map(|me| share(bytes, element, me, n)) {
+                        assert_eq!((share.start, share.start % element, share.len() % element), (end, 0, 0));
+                        end = share.end;
+                    }
+                    assert_eq!(end, bytes);
+                }
+            }
+        }
+    }
+
+    fn fold(sum: u64, value: u64) -> u64 {
+        sum.wrapping_mul(31).wrapping_add(value)
+    }
+
+    /// Reduces the arrays of all members where they are, in the steps that members take, each of which all take in this order before any
+    /// takes the next.
+    fn reduce(sizes: &[usize], arrays: &mut [Vec<Vec<u64>>], order: &[Member]) {
+        let bytes = arrays[0][0].len() * ELEMENT;
+        let of = |me| Sharing::new(sizes, me, bytes, ELEMENT);
+        let near = |(node, _): Member| (0..sizes[node]).map(|rank| (node, rank)).collect::<Vec<_>>();
+        let elements = |range: Range<usize>| {
+            assert_eq!((range.start % ELEMENT, range.end % ELEMENT), (0, 0));
+            range.start / ELEMENT..range.end / ELEMENT
+        };
+        let combine = |arrays: &mut [Vec<Vec<u64>>], sums: Vec<Sum>, takers: &[Member]| {
+            for (range, holders) in sums {
+                for i in elements(range) {
+                    let sum = holders.iter().map(|&(node, rank)| arrays[node][rank][i]).fold(0, fold);
+                    takers.iter().for_each(|&(node, rank)| arrays[node][rank][i] = sum);
+                }
+            }
+        };
+        let bring = |arrays: &mut [Vec<Vec<u64>>], ((node, rank), range): Results, to: usize| {
+            for i in elements(range) {
+                let result = arrays[node][rank][i];
+                arrays[to].iter_mut().for_each(|array| array[i] = result);
+            }
+        };
+        order.iter().for_each(|&me| combine(arrays, vec![(of(me).share(), near(me))], &[me]));
+        for &me in order {
+            let takers = if of(me).has_rows() { vec![me] } else { near(me) };
+            combine(arrays, of(me).sums_in_row(), &takers);
+        }
+        for &me in order.iter().filter(|&&me| of(me).has_rows()) {
+            combine(arrays, of(me).sums_of_rows(), &near(me));
+        }
+        order.iter().for_each(|&me| of(me).results_of_rows().for_each(|results| bring(arrays, results, me.0)));
+        order.iter().for_each(|&me| of(me).results_of_columns().for_each(|results| bring(arrays, results, me.0)));
+    }
+
+    /// What comes of all operands: of a node's, of a row's, of all.
+    fn expected(sizes: &[usize], operand: impl Fn(Member) -> u64) -> u64 {
+        let of_node = |node| (0..sizes[node]).map(|rank| operand((node, rank))).fold(0, fold);
+        let of_nodes: Vec<u64> = (0..sizes.len()).map(of_node).collect();
+        let columns = Sharing::new(sizes, (0, 0), 0, ELEMENT).columns;
+        let mut of_rows = of_nodes.chunks(columns).map(|row| row.iter().copied().fold(0, fold));
+        if of_nodes.len() > columns { of_rows.fold(0, fold) } else { of_rows.next_back().expect("a row") }
+    }
+
+    #[test]
+    fn all_members_have_what_comes_of_all_operands() {
+        let alike = [(2, 2), (3, 3), (16, 2), (17, 2), (20, 4), (21, 1), (25, 2), (40, 2)];
+        let shapes = alike.map(|(nodes, members)| vec![members; nodes]).into_iter().chain([
+            vec![2, 1],
+            vec![1, 3, 2],
+            vec![4, 1, 1, 1],
+            (0..19).map(|node| 1 + node % 3).collect(),
+        ]);
+        for sizes in shapes {
+            let members: Vec<_> =
+                (0..sizes.len()).flat_map(|node| (0..sizes[node]).map(move |rank| (node, rank))).collect();
+            let backwards = members.iter().rev().copied().collect();
+            for (count, order) in
+                [0, 1, 7, 100, 1000].into_iter().flat_map(|count| [(count, &members), (count, &backwards)])
+            {
+                let operand =
+                    |(node, rank): Member, i: usize| (node * 99 + rank * 1001 + i) as u64 ^ 0x9e37_79b9_7f4a_7c15;
+                let array = |member| (0..count).map(|i| operand(member, i)).collect();
+                let on_node = |node| (0..sizes[node]).map(|rank| array((node, rank))).collect();
+                let mut arrays: Vec<Vec<Vec<u64>>> = (0..sizes.len()).map(on_node).collect();
+                reduce(&sizes, &mut arrays, order);
+                for i in 0..count {
+                    let expected = expected(&sizes, |member| operand(member, i));
+                    let mut all = arrays.iter().flatten();
+                    assert!(all.all(|array| array[i] == expected), "{sizes:?}, element {i} of {count}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_member_of_many_nodes_turns_to_few() {
+        let sharing = Sharing::new(&[2; 1000], (617, 1), 1 << 20, ELEMENT);
+        let holders = |sums: Vec<Sum>| sums.into_iter().map(|(_, holders)| holders.len()).sum::<usize>();
+        assert!(holders(sharing.sums_in_row()) <= 32 && holders(sharing.sums_of_rows()) <= 2 * 32);
+        assert!(sharing.results_of_rows().count() <= 32 && sharing.results_of_columns().count() <= 32);
+        assert_eq!(sharing.cost(), (6, 2 * (32 + 31)));
+    }
+}
