@@ -98,4 +98,9 @@ typedef struct {
 /* ishmem_put(dest, ...) for all types, in C11 and C++; likewise for the other routines. */
 #include "ishmem/generic.h"
 
+/* A compiler for SYCL: programs expect the names of sycl.hpp here, and that their kernels can call routines. */
+#if defined __cplusplus && defined SYCL_LANGUAGE_VERSION
+#include "ishmemx.h"
+#endif
+
 #endif /* ISHMEM_H */

@@ -91,6 +91,9 @@ typedef int64_t ishmemx_ctx_t;
 #define ISHMEMX_CTX_PRIVATE 2l
 #define ISHMEMX_CTX_NOSTORE 4l
 
+/* What ishmemx_at_init has called. */
+typedef void (*ishmemx_init_routine_t)(void);
+
 /* Handle of a group. One that was freed is recognised, and refused. */
 typedef struct ishmemx_group *ishmemx_group_t;
 

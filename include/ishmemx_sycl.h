@@ -22,7 +22,8 @@
  *   int ishmemx_module_init(sycl::kernel_bundle<sycl::bundle_state::executable>)
  *
  * binds the modules of a bundle whose kernels call routines, before they are launched, for compilers with DPC++'s headers:
- * ishmemx_module_init(sycl::get_kernel_bundle<sycl::bundle_state::executable>(queue.get_context())).
+ * ishmemx_module_init(sycl::get_kernel_bundle<sycl::bundle_state::executable>(queue.get_context())). Those of the program's kernels, in
+ * the context that queues of the runtime's device have where none is named, ishmem_init binds; it has them built for that.
  *
  * Collectives of one team are executed one after the other, in the same order on all PEs: in one queue, or by `deps`.
  *
@@ -37,6 +38,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <cstdio>
 #include <cstdlib>
 #include <functional>
 #include <mutex>
@@ -70,6 +72,32 @@ inline int ishmemx_module_init(const sycl::kernel_bundle<sycl::bundle_state::exe
 #endif
 
 namespace ishmemxi {
+
+#if __has_include(<sycl/ext/oneapi/backend/level_zero.hpp>) && !defined(__SYCL_DEVICE_ONLY__)
+/* Binds the modules of the program's kernels, in the default context of the device that is the runtime's. */
+inline void bind_program()
+{
+    ze_device_handle_t mine;
+    if (ishmemx_ze_handles(nullptr, nullptr, &mine) != 0)
+        return;
+    try {
+        for (const sycl::device &device : sycl::device::get_devices()) {
+            if (device.get_backend() != sycl::backend::ext_oneapi_level_zero ||
+                sycl::get_native<sycl::backend::ext_oneapi_level_zero>(device) != mine)
+                continue;
+            const sycl::context context = sycl::queue(device).get_context();
+            const auto bundle = sycl::get_kernel_bundle<sycl::bundle_state::executable>(context, {device});
+            /* Where no kernel calls routines nothing is bound. */
+            if (ishmemx_module_init(bundle) > 0)
+                throw std::runtime_error("they are of another version");
+        }
+    } catch (const std::exception &error) {
+        std::fprintf(stderr, "ishmemx: kernels of this program are not bound: %s\n", error.what());
+    }
+}
+
+inline const int binds_program = ishmemx_at_init(bind_program);
+#endif
 
 /* An element whose type another argument tells. */
 template <typename T> struct itself {

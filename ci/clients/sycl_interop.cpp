@@ -37,7 +37,7 @@ static long wrong_numbers(const std::vector<long> &seen, long pe)
     return wrong;
 }
 
-static void run(const char *spirv)
+static void run(const char *spirv, const char *name)
 {
     const int me = ishmem_my_pe(), npes = ishmem_n_pes(), right = (me + 1) % npes, left = (me + npes - 1) % npes;
     ze_driver_handle_t ze_driver;
@@ -62,7 +62,7 @@ static void run(const char *spirv)
     check("zeModuleCreate", zeModuleCreate(ze_context, ze_device, &module_desc, &module, nullptr), 0);
     ze_kernel_desc_t kernel_desc{};
     kernel_desc.stype = ZE_STRUCTURE_TYPE_KERNEL_DESC;
-    kernel_desc.pKernelName = "ring";
+    kernel_desc.pKernelName = name;
     ze_kernel_handle_t ze_kernel;
     check("zeKernelCreate", zeKernelCreate(module, &kernel_desc, &ze_kernel), 0);
 
@@ -110,7 +110,7 @@ int main(int, char **argv)
 {
     ishmem_init();
     try {
-        run(argv[1]);
+        run(argv[1], argv[2]);
     } catch (const std::exception &error) {
         std::cerr << "PE " << ishmem_my_pe() << ": " << error.what() << std::endl;
         ishmem_global_exit(1);

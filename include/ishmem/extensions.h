@@ -456,6 +456,12 @@ int ishmemx_ze_handles(ze_driver_handle_t *driver, ze_context_handle_t *context,
  * another version. */
 int ishmemx_module_init(ze_module_handle_t module);
 
+/* Has `routine` called once, before ishmem_init or another routine that initialises this API returns, in the
+ * order of these calls; at once where it is initialised. For what binds modules, as ishmemx_sycl.h does those
+ * of the program's kernels. May be called at any time, by what runs before `main` too. Local. Non-zero where
+ * `routine` is NULL. */
+int ishmemx_at_init(ishmemx_init_routine_t routine);
+
 /* Unbinds a module: queries in its kernels answer -1 from then on. For kernels that outlive the runtime;
  * before zeModuleDestroy it may be left out. None of its kernels may be running. */
 int ishmemx_module_finalize(ze_module_handle_t module);

@@ -1,5 +1,6 @@
 /* ishmem.h and shmem.h in one program: one runtime, the same teams, started and ended by either. */
 #include <ishmem.h>
+#include <ishmemx.h>
 #include <shmem.h>
 #include <stdio.h>
 #include <string.h>
@@ -12,15 +13,33 @@
         }                                                                                                              \
     } while (0)
 
-static int number;
+static int number, calls, order;
+
+static void first_at_init(void)
+{
+    calls++;
+    order = order * 10 + 1;
+    /* It may call routines. */
+    number = ishmem_n_pes();
+}
+
+static void second_at_init(void)
+{
+    calls++;
+    order = order * 10 + 2;
+}
 
 int main(void)
 {
     ishmem_team_t evens = ISHMEM_TEAM_INVALID;
     shmem_team_t same, world, all;
 
+    CHECK(ishmemx_at_init(first_at_init) == 0 && ishmemx_at_init(second_at_init) == 0 && calls == 0);
     ishmem_init();
+    CHECK(calls == 2 && order == 12 && number == ishmem_n_pes());
+    CHECK(ishmemx_at_init(second_at_init) == 0 && calls == 3);
     shmem_init();
+    CHECK(calls == 3);
     int me = ishmem_my_pe(), n = ishmem_n_pes(), next = (me + 1) % n;
     CHECK(shmem_my_pe() == me && shmem_n_pes() == n);
     CHECK(ishmem_team_split_strided(ISHMEM_TEAM_WORLD, 0, 2, (n + 1) / 2, NULL, 0, &evens) == 0);

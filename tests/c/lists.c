@@ -721,6 +721,11 @@ static void load_kernel(const char *path)
 
 int main(int argc, char **argv)
 {
+    /* Programs may open Level Zero before the runtime does, as SYCL's queues do. */
+    uint32_t drivers = 0;
+    OK(zeInit(0));
+    OK(zeDriverGet(&drivers, NULL));
+    CHECK(drivers > 0);
     ishmem_init();
     me = ishmem_my_pe();
     n = ishmem_n_pes();

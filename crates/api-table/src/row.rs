@@ -107,6 +107,8 @@ pub enum Word {
     ZeDevice,
     /// A module handle of Level Zero.
     ZeModule,
+    /// A routine of the program's.
+    InitRoutine,
     /// A command list handle of Level Zero.
     ZeList,
     /// An event handle of Level Zero.

@@ -12,7 +12,7 @@ use zeshmem_host::{Aborter, Error, HostMemoryKept, Refused, Shmem, Start, Thread
 
 use crate::attributes::OPENSHMEM;
 use crate::output::save_output;
-use crate::{exit, fast, panics};
+use crate::{exit, fast, panics, setup};
 
 /// The two APIs of the library. A program may use both, and initialise each several times: they share one
 /// runtime, which ends with the last of the finalisations, or when the process exits normally before.
@@ -92,6 +92,14 @@ pub fn start_as(
     how: &Start,
     chosen: Chosen,
 ) -> Result<(), Error> {
+    initialise(routine, api, threads, how, chosen)?;
+    if api == Api::Ishmem {
+        setup::call_what_waits_for_init();
+    }
+    Ok(())
+}
+
+fn initialise(routine: &'static str, api: Api, threads: ThreadLevel, how: &Start, chosen: Chosen) -> Result<(), Error> {
     panics::prepare();
     panics::enter(routine);
     expect_pe(routine)?;

@@ -1,7 +1,9 @@
 //! Start, end, and who this PE is.
 
+use std::collections::VecDeque;
 use std::ffi::{CStr, c_char, c_int, c_long, c_void};
 use std::io::Write as _;
+use std::sync::Mutex;
 use std::{io, ptr};
 
 use level_zero_sys::{ze_context_handle_t, ze_device_handle_t, ze_driver_handle_t, ze_module_handle_t};
@@ -45,6 +47,44 @@ pub unsafe fn query_initialized(_routine: &'static str, api: Api, initialized: *
     // SAFETY: forwarded.
     unsafe { give(initialized, is_started(api).into()) }
 }
+
+/// A routine of the program's; C may pass NULL.
+pub type InitRoutine = Option<extern "C" fn()>;
+
+/// Those that are to be called when `ishmem.h` is initialised, in their order.
+static AT_INIT: Mutex<VecDeque<extern "C" fn()>> = Mutex::new(VecDeque::new());
+
+pub fn at_init(name: &'static str, routine: InitRoutine) -> c_int {
+    let Some(routine) = routine else {
+        let (argument, value, allowed) = ("routine", "null".into(), "it must be a routine".into());
+        return code(Err(Error::Usage(Usage { routine: name, argument, value, allowed })));
+    };
+    AT_INIT.lock().expect("no panic while locked").push_back(routine);
+    if is_started(Api::Ishmem) {
+        call_what_waits_for_init();
+    }
+    0
+}
+
+/// Calls them, while nothing is locked: they call routines.
+pub fn call_what_waits_for_init() {
+    let next = || AT_INIT.lock().expect("no panic while locked").pop_front();
+    while let Some(routine) = next() {
+        routine();
+    }
+}
+
+/// Called where the library is loaded: programs open Level Zero before they initialise the runtime, as with a `sycl::queue`, and the loader
+/// looks for drivers then. What is wrong the initialisation says.
+extern "C" fn at_load() {
+    let _ = zeshmem_host::choose_driver();
+}
+
+#[cfg(not(test))]
+#[used]
+// SAFETY: functions of this kind are what the section holds.
+#[unsafe(link_section = ".init_array")]
+static AT_LOAD: extern "C" fn() = at_load;
 
 pub fn finalize(routine: &'static str, api: Api) {
     or_end(end(routine, api))

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::error::ErrorKind;
-use clap::{Arg, Command, CommandFactory, FromArgMatches, Parser, ValueHint};
+use clap::{Arg, ArgAction, Command, CommandFactory, FromArgMatches, Parser, ValueHint};
 use clap_complete::Shell;
 
 use crate::bind::Unit;
@@ -79,12 +79,16 @@ pub(crate) struct Options {
     pub hostfile: Option<PathBuf>,
 
     /// The same on the command line, as in a,b:2
-    #[arg(long, alias = "hosts", value_name = "HOST[:N],...", value_hint = ValueHint::Hostname)]
+    #[arg(short = 'H', long, alias = "hosts", value_name = "HOST[:N],...", value_hint = ValueHint::Hostname)]
     pub host: Option<String>,
 
     /// What runs a command on another host: it gets the host's name and the command, and passes on input and output
     #[arg(long, value_name = "COMMAND", default_value = "ssh -o BatchMode=yes", value_parser = agent, value_hint = ValueHint::CommandString)]
     pub launcher_agent: String,
+
+    /// What scripts for Open MPI pass, and is so here without: any number of PEs, by any user
+    #[arg(long, alias = "allow-run-as-root", hide = true, action = ArgAction::Count)]
+    pub oversubscribe: u8,
 
     /// Hosts with the PEs of each; none for all PEs on this machine
     #[arg(skip)]
@@ -223,6 +227,13 @@ mod tests {
     #[test]
     fn the_definition_is_consistent() {
         Options::command().debug_assert();
+    }
+
+    #[test]
+    fn what_scripts_for_open_mpi_pass_changes_nothing() {
+        let theirs = parsed("oshrun --allow-run-as-root --oversubscribe -np 3 -H a,b:2 ./app").unwrap();
+        let ours = parsed("oshrun -n 3 --host a,b:2 ./app").unwrap();
+        assert_eq!((theirs.pes, theirs.host, theirs.program), (ours.pes, ours.host, ours.program));
     }
 
     #[test]

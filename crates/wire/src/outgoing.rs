@@ -19,7 +19,7 @@ const MOST_FRAMES: usize = 512;
 /// So many messages of at most this length, each within this time of the one before, make a stream. A post takes a few
 /// microseconds, which is what the copy of a long message takes, too.
 const STREAM: u32 = 4;
-const SMALL: usize = 1 << 10;
+const SMALL: usize = 16 << 10;
 const CLOSE: Duration = Duration::from_micros(5);
 
 /// Messages that wait for the provider, and the account of each peer.

@@ -2,7 +2,7 @@
 
 use super::{Section, parameter};
 use crate::row::Api::Ishmemx;
-use crate::row::Body::Plain;
+use crate::row::Body::{Named, Plain};
 use crate::row::Returns::Code;
 use crate::row::{Kind, Parameter, Row, Word};
 
@@ -35,6 +35,15 @@ pub const SECTION: Section = Section {
             text: "Binds a module, whose kernels were compiled with ishmem_device.h, to the runtime. Local; once per\n\
                    module, before its kernels are launched. Non-zero where the module was not compiled with the\n\
                    header, or with that of another version.",
+            ..LOCAL
+        },
+        Row {
+            stem: "at_init",
+            parameters: &[parameter("routine", Kind::Given(Word::InitRoutine))],
+            body: Named("setup::at_init"),
+            text: "Has `routine` called once, before ishmem_init or another routine that initialises this API returns, in the order of\n\
+                   these calls; at once where it is initialised. For what binds modules, as ishmemx_sycl.h does those of the\n\
+                   program's kernels. May be called at any time, by what runs before `main` too. Local. Non-zero where `routine` is NULL.",
             ..LOCAL
         },
         Row {

@@ -112,7 +112,8 @@ impl Shmem {
                     let stayed = stayed.map_or("", |_| {
                         "; static data is symmetric only where all PEs of a node run the same file, and all nodes the same build"
                     });
-                    format!("symmetric memory: {}{stayed}", all.join("; "))
+                    let none = if self.segments.host().is_none() { "; static data is symmetric from shmem_init on" } else { "" };
+                    format!("symmetric memory: {}{stayed}{none}", all.join("; "))
                 }
             };
             let allowed = format!("the {bytes} bytes from there must lie in {place}");

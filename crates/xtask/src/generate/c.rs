@@ -111,6 +111,7 @@ fn word(word: Word, api: Api) -> String {
         Word::ZeContext => "ze_context_handle_t".into(),
         Word::ZeDevice => "ze_device_handle_t".into(),
         Word::ZeModule => "ze_module_handle_t".into(),
+        Word::InitRoutine => "ishmemx_init_routine_t".into(),
         Word::ZeList => "ze_command_list_handle_t".into(),
         Word::ZeEvent => "ze_event_handle_t".into(),
     }

@@ -257,6 +257,7 @@ fn word(word: Word) -> &'static str {
         Word::ZeContext => "ze_context_handle_t",
         Word::ZeDevice => "ze_device_handle_t",
         Word::ZeModule => "ze_module_handle_t",
+        Word::InitRoutine => "setup::InitRoutine",
         Word::ZeList => "ze_command_list_handle_t",
         Word::ZeEvent => "ze_event_handle_t",
     }

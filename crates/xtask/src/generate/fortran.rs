@@ -164,7 +164,7 @@ fn word(word: Word) -> &'static str {
         Word::Team | Word::Context => "integer(c_intptr_t)",
         Word::TeamConfig => "type(shmem_team_config_t)",
         Word::SessionConfig => "type(shmem_ctx_session_config_t)",
-        Word::Runtime | Word::Attributes | Word::UniqueId | Word::Stat => {
+        Word::Runtime | Word::Attributes | Word::UniqueId | Word::Stat | Word::InitRoutine => {
             unreachable!("Fortran has no routines of ishmemx.h")
         }
         Word::Uint32 => "integer(c_int32_t)",
