@@ -100,7 +100,9 @@ typedef struct {
 
 /* A compiler for SYCL: programs expect the names of sycl.hpp here, and that their kernels can call routines. */
 #if defined __cplusplus && defined SYCL_LANGUAGE_VERSION
+#if __has_include(<sycl/sycl.hpp>) && __has_include(<level_zero/ze_api.h>)
 #include "ishmemx.h"
+#endif
 #endif
 
 #endif /* ISHMEM_H */

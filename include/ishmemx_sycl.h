@@ -23,7 +23,9 @@
  *
  * binds the modules of a bundle whose kernels call routines, before they are launched, for compilers with DPC++'s headers:
  * ishmemx_module_init(sycl::get_kernel_bundle<sycl::bundle_state::executable>(queue.get_context())). Those of the program's kernels, in
- * the context that queues of the runtime's device have where none is named, ishmem_init binds; it has them built for that.
+ * the context that queues of the runtime's device have where none is named, ishmem_init binds, and has all kernels of the program built
+ * for that. Not those of libraries that are loaded later, or with values of specialization constants: these are bound by hand, and so
+ * are all where ISHMEMX_BINDS_BY_HAND is defined before this header is included. Which device is the runtime's ishmemx_ze_handles tells.
  *
  * Collectives of one team are executed one after the other, in the same order on all PEs: in one queue, or by `deps`.
  *
@@ -60,9 +62,7 @@ inline int ishmemx_module_init(const sycl::kernel_bundle<sycl::bundle_state::exe
 {
     int failed = 0, bound = 0;
     for (ze_module_handle_t module : sycl::get_native<sycl::backend::ext_oneapi_level_zero>(bundle)) {
-        size_t bytes = 0;
-        void *record = nullptr;
-        if (zeModuleGetGlobalPointer(module, "ishmemi_module", &bytes, &record) == ZE_RESULT_SUCCESS) {
+        if (ishmemx_module_calls(module) == 1) {
             failed |= ishmemx_module_init(module);
             bound++;
         }
@@ -73,25 +73,24 @@ inline int ishmemx_module_init(const sycl::kernel_bundle<sycl::bundle_state::exe
 
 namespace ishmemxi {
 
-#if __has_include(<sycl/ext/oneapi/backend/level_zero.hpp>) && !defined(__SYCL_DEVICE_ONLY__)
-/* Binds the modules of the program's kernels, in the default context of the device that is the runtime's. */
+#if __has_include(<sycl/ext/oneapi/backend/level_zero.hpp>) && !defined(__SYCL_DEVICE_ONLY__) && !defined(ISHMEMX_BINDS_BY_HAND)
+/* Binds the modules of the program's kernels, in the context that queues of the runtime's device have where none is named. A kernel that
+ * does not compile for that device tells so where it is launched. */
 inline void bind_program()
 {
     ze_device_handle_t mine;
     if (ishmemx_ze_handles(nullptr, nullptr, &mine) != 0)
         return;
     try {
-        for (const sycl::device &device : sycl::device::get_devices()) {
-            if (device.get_backend() != sycl::backend::ext_oneapi_level_zero ||
-                sycl::get_native<sycl::backend::ext_oneapi_level_zero>(device) != mine)
-                continue;
-            const sycl::context context = sycl::queue(device).get_context();
-            const auto bundle = sycl::get_kernel_bundle<sycl::bundle_state::executable>(context, {device});
-            /* Where no kernel calls routines nothing is bound. */
-            if (ishmemx_module_init(bundle) > 0)
-                throw std::runtime_error("they are of another version");
+        const auto device = sycl::make_device<sycl::backend::ext_oneapi_level_zero>(mine);
+        const sycl::context context = sycl::queue(device).get_context();
+        for (const sycl::kernel_id &kernel : sycl::get_kernel_ids()) {
+            try {
+                ishmemx_module_init(sycl::get_kernel_bundle<sycl::bundle_state::executable>(context, {device}, {kernel}));
+            } catch (const sycl::exception &) {
+            }
         }
-    } catch (const std::exception &error) {
+    } catch (const sycl::exception &error) {
         std::fprintf(stderr, "ishmemx: kernels of this program are not bound: %s\n", error.what());
     }
 }

@@ -245,7 +245,7 @@ static void reduce(size_t bytes)
 /* The collectives of a team of the PEs with these numbers. */
 static void of_team(const char *name, int size, const int *numbers, int is_long)
 {
-    static const size_t lengths[] = {0, 1, 8, 100, 1000, 2000, 4080, 4097, 70003};
+    static const size_t lengths[] = {0, 1, 8, 100, 1000, 2000, 4080, 4097, 20000, 70003};
     static long turn;
     ishmemx_group_t world, group;
     ishmem_team_t made;
@@ -304,8 +304,8 @@ int main(int argc, char **argv)
     in = malloc(most);
     CHECK("heap", 0, dest != NULL && source != NULL && gathered != NULL && out != NULL && in != NULL);
 
-    firsts[me] = shmem_team_translate_pe(SHMEM_TEAM_SHARED, 0, SHMEM_TEAM_WORLD);
-    shmem_int_fcollect(SHMEM_TEAM_WORLD, firsts, &firsts[me], 1);
+    int first = shmem_team_translate_pe(SHMEM_TEAM_SHARED, 0, SHMEM_TEAM_WORLD);
+    shmem_int_fcollect(SHMEM_TEAM_WORLD, firsts, &first, 1);
     for (int i = 0; i < n; i++)
         numbers[i] = i;
     of_team("all", n, numbers, long_ones);

@@ -4198,6 +4198,7 @@
     X(ishmemx_team_create_group) \
     X(ishmemx_ze_handles) \
     X(ishmemx_module_init) \
+    X(ishmemx_module_calls) \
     X(ishmemx_at_init) \
     X(ishmemx_module_finalize)
 

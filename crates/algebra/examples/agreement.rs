@@ -161,7 +161,7 @@ impl Job {
 /// stands for all; a node's bytes go by one link.
 struct LongSum {
     far: &'static Link,
-    sizes: Vec<usize>,
+    nodes: usize,
     bytes: usize,
     /// Of the first member of each node.
     clocks: Vec<f64>,
@@ -174,15 +174,16 @@ impl LongSum {
         let mut job = Job::new(nodes * EACH, far);
         job.exchange(LETTER);
         let exchange = job.microseconds() * 1e-6;
-        let mut sum = LongSum { far, sizes: vec![EACH; nodes], bytes, clocks: vec![0.0; nodes], exchange };
+        let mut sum = LongSum { far, nodes, bytes, clocks: vec![0.0; nodes], exchange };
         // The call is agreed on; then each member reads its share of all arrays of its node.
         sum.meet();
         sum.all_take(NEAR.per_byte * bytes as f64);
         sum.meet();
-        sum.combine(|sharing| sharing.sums_in_row());
-        if sum.sharing(0).has_rows() {
+        let has_rows = sum.sharing(0).has_rows();
+        sum.combine(if has_rows { 1 } else { EACH }, |sharing| vec![sharing.sum_in_row()]);
+        if has_rows {
             sum.meet();
-            sum.combine(|sharing| sharing.sums_of_rows());
+            sum.combine(EACH, |sharing| sharing.sums_of_rows());
             sum.meet();
             sum.bring(|sharing| sharing.results_of_rows().collect());
         }
@@ -192,8 +193,8 @@ impl LongSum {
         sum.clocks[0] * 1e6
     }
 
-    fn sharing(&self, node: usize) -> Sharing<'_> {
-        Sharing::new(&self.sizes, (node, 0), self.bytes, ELEMENT)
+    fn sharing(&self, node: usize) -> Sharing {
+        Sharing::new(self.nodes, EACH, (node, 0), self.bytes, ELEMENT)
     }
 
     fn all_take(&mut self, seconds: f64) {
@@ -205,32 +206,41 @@ impl LongSum {
         self.clocks.fill(last);
     }
 
-    /// Each fetches stretches of what others hold, and stores what comes of them on its node.
-    fn combine(&mut self, sums: impl Fn(Sharing<'_>) -> Vec<Sum>) {
+    /// Each fetches stretches of what others hold, reads them, and stores what comes of them on so many members of its node.
+    fn combine(&mut self, takers: usize, sums: impl Fn(Sharing) -> Vec<Sum>) {
         self.fetch(|sharing, node| {
-            let each = sums(sharing).into_iter().flat_map(|(stretch, holders)| {
-                holders.into_iter().filter(move |holder| holder.0 != node).map(move |holder| (holder.0, stretch.len()))
-            });
-            each.collect()
+            let (mut gets, mut near) = (Vec::new(), 0);
+            for (stretch, holders) in sums(sharing) {
+                near += stretch.len() * (holders.len() + takers);
+                gets.extend(
+                    holders.into_iter().filter(|holder| holder.0 != node).map(|holder| (holder.0, stretch.len())),
+                );
+            }
+            (gets, near)
         });
     }
 
     /// Each fetches its share of results, and stores them on its node.
-    fn bring(&mut self, results: impl Fn(Sharing<'_>) -> Vec<Results>) {
-        self.fetch(|sharing, _| results(sharing).into_iter().map(|((from, _), part)| (from, part.len())).collect());
+    fn bring(&mut self, results: impl Fn(Sharing) -> Vec<Results>) {
+        self.fetch(|sharing, _| {
+            let gets: Vec<_> = results(sharing).into_iter().map(|((from, _), part)| (from, part.len())).collect();
+            let near = gets.iter().map(|get| get.1).sum::<usize>() * EACH;
+            (gets, near)
+        });
     }
 
-    /// Gets by the first member of each node: the node that each comes from, and its bytes. Requests are sent one after the other, and
-    /// answered one after the other; what comes is stored to all members of the node.
-    fn fetch(&mut self, gets: impl Fn(Sharing<'_>, usize) -> Vec<(usize, usize)>) {
+    /// Gets by the first member of each node: the node that each comes from, and its bytes; and the bytes that it reads and stores on its
+    /// node. Requests are sent one after the other, and answered one after the other.
+    fn fetch(&mut self, gets: impl Fn(Sharing, usize) -> (Vec<(usize, usize)>, usize)) {
         let link = self.far;
         let mut requests = Vec::new();
-        let mut near = vec![0.0; self.sizes.len()];
-        for (node, near) in near.iter_mut().enumerate() {
-            for (from, bytes) in gets(self.sharing(node), node).into_iter().filter(|get| get.1 > 0) {
+        let mut on_node = vec![0.0; self.nodes];
+        for (node, on_node) in on_node.iter_mut().enumerate() {
+            let (gets, near) = gets(self.sharing(node), node);
+            *on_node = NEAR.per_byte * near as f64;
+            for (from, bytes) in gets.into_iter().filter(|get| get.1 > 0) {
                 self.clocks[node] += link.send;
                 requests.push((self.clocks[node] + link.wire, node, from, bytes));
-                *near += NEAR.per_byte * (bytes * EACH) as f64;
             }
         }
         requests.sort_by(|a, b| a.0.total_cmp(&b.0));
@@ -242,8 +252,8 @@ impl LongSum {
             answered[from] = answered[from].max(arrival) + link.take + link.send + on_link;
             taken[node] = (answered[from] + link.wire).max(taken[node] + on_link) + link.take;
         }
-        for (clock, (taken, near)) in self.clocks.iter_mut().zip(taken.into_iter().zip(near)) {
-            *clock = taken + near;
+        for (clock, (taken, on_node)) in self.clocks.iter_mut().zip(taken.into_iter().zip(on_node)) {
+            *clock = taken + on_node;
         }
     }
 }

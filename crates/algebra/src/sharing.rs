@@ -35,24 +35,21 @@ pub fn share_of(stretch: &Range<usize>, element: usize, me: usize, n: usize) -> 
 
 /// A reduction of arrays on nodes, as one member sees it.
 #[derive(Clone, Copy, Debug)]
-pub struct Sharing<'a> {
-    /// How many members each node has.
-    sizes: &'a [usize],
+pub struct Sharing {
+    nodes: usize,
+    /// So many members of each node have a share.
+    size: usize,
     /// This member.
     me: Member,
     bytes: usize,
     element: usize,
-    /// Whether all nodes have as many members.
-    are_alike: bool,
     columns: usize,
 }
 
-impl<'a> Sharing<'a> {
-    /// Of arrays of `bytes` bytes of elements.
-    pub fn new(sizes: &'a [usize], me: Member, bytes: usize, element: usize) -> Sharing<'a> {
-        let (count, are_alike) = (sizes.len(), sizes.iter().all(|&size| size == sizes[0]));
-        let columns = if count > ONE_ROW && are_alike { (count - 1).isqrt() + 1 } else { count };
-        Sharing { sizes, me, bytes, element, are_alike, columns }
+impl Sharing {
+    /// Of arrays of `bytes` bytes of elements on so many nodes, the smallest of which has `size` members.
+    pub fn new(nodes: usize, size: usize, me: Member, bytes: usize, element: usize) -> Sharing {
+        Sharing { nodes, size, me, bytes, element, columns: columns(nodes) }
     }
 
     /// How often all members meet, and how often a member turns to others of other nodes, about.
@@ -62,89 +59,60 @@ impl<'a> Sharing<'a> {
 
     /// Rows with a node in each column. The last row may have fewer nodes.
     fn rows(&self) -> usize {
-        self.sizes.len() / self.columns
+        self.nodes / self.columns
     }
 
     /// Whether there are several rows.
     pub fn has_rows(&self) -> bool {
-        self.columns < self.sizes.len()
+        self.columns < self.nodes
     }
 
     /// What this member combines of its node's arrays.
     pub fn share(&self) -> Range<usize> {
-        self.share_of_member(self.me)
-    }
-
-    fn share_of_member(&self, (node, rank): Member) -> Range<usize> {
-        share(self.bytes, self.element, rank, self.sizes[node])
+        let (_, rank) = self.me;
+        if rank < self.size { share(self.bytes, self.element, rank, self.size) } else { 0..0 }
     }
 
     /// The nodes of a row.
     fn row(&self, row: usize) -> Range<usize> {
-        row * self.columns..self.sizes.len().min((row + 1) * self.columns)
+        row * self.columns..self.nodes.min((row + 1) * self.columns)
     }
 
-    /// What a member combines of what the nodes of its row have: where all nodes have as many members, a part of its share, so that only
-    /// members with the same number turn to each other.
-    fn part_in_row(&self, (node, rank): Member) -> Range<usize> {
-        if self.are_alike {
-            let row = self.row(node / self.columns);
-            share_of(&self.share_of_member((node, rank)), self.element, node - row.start, row.len())
-        } else {
-            share_of(&share(self.bytes, self.element, node, self.sizes.len()), self.element, rank, self.sizes[node])
-        }
+    /// What the member of a node with this one's number combines of what the nodes of its row have: a part of its share, so that only
+    /// members with one number turn to each other.
+    fn part_in_row(&self, node: usize) -> Range<usize> {
+        let row = self.row(node / self.columns);
+        share_of(&self.share(), self.element, node - row.start, row.len())
     }
 
-    /// What a member combines of what the rows have: its results.
-    fn part(&self, member: Member) -> Range<usize> {
-        let (row, rows) = (member.0 / self.columns, self.rows());
-        if row < rows { share_of(&self.part_in_row(member), self.element, row, rows) } else { 0..0 }
+    /// What it combines of what the rows have: its results.
+    fn part(&self, node: usize) -> Range<usize> {
+        let (row, rows) = (node / self.columns, self.rows());
+        if row < rows { share_of(&self.part_in_row(node), self.element, row, rows) } else { 0..0 }
     }
 
     /// What this member combines of what those of its row have.
-    pub fn sums_in_row(&self) -> Vec<Sum> {
-        let holders_on = |node| match self.are_alike {
-            true => vec![(node, self.me.1)],
-            false => (0..self.sizes[node]).map(|rank| (node, rank)).collect(),
-        };
-        let row = self.row(self.me.0 / self.columns);
-        self.sums(self.part_in_row(self.me), row.map(holders_on).collect(), Self::share_of_member)
+    pub fn sum_in_row(&self) -> Sum {
+        let (mine, rank) = self.me;
+        (self.part_in_row(mine), self.row(mine / self.columns).map(|node| (node, rank)).collect())
     }
 
-    /// What this member combines of what the rows have, where there are several.
+    /// What this member combines of what the rows have, where there are several: stretches, each of which one node of each row has.
     pub fn sums_of_rows(&self) -> Vec<Sum> {
-        // Rows with a node in each column have the same parts in a column; in others one part lies in those of several nodes.
-        let holders_in = |row: Range<usize>| match row.len() == self.columns {
-            true => vec![(row.start + self.me.0 % self.columns, self.me.1)],
-            false => row.map(|node| (node, self.me.1)).collect(),
-        };
-        let rows = (0..self.sizes.len().div_ceil(self.columns)).map(|row| holders_in(self.row(row)));
-        self.sums(self.part(self.me), rows.collect(), Self::part_in_row)
-    }
-
-    /// The stretches of a part, each of which lies within what one holder of each group has.
-    fn sums(
-        &self,
-        part: Range<usize>,
-        groups: Vec<Vec<Member>>,
-        held_by: impl Fn(&Self, Member) -> Range<usize>,
-    ) -> Vec<Sum> {
-        let begins = groups.iter().filter(|group| group.len() > 1).flatten().map(|&member| held_by(self, member).start);
-        let mut bounds: Vec<_> = begins.filter(|begin| part.contains(begin)).collect();
-        bounds.extend([part.start, part.end]);
-        bounds.sort_unstable();
-        bounds.dedup();
-        let holder = |group: &Vec<Member>, stretch: &Range<usize>| {
-            let holds = |&&member: &&Member| {
-                let held = held_by(self, member);
-                held.start <= stretch.start && stretch.end <= held.end
-            };
-            *group.iter().find(holds).expect("the members of a group hold the whole")
-        };
-        let stretches = bounds.windows(2).map(|bounds| bounds[0]..bounds[1]);
-        stretches
-            .map(|stretch| (stretch.clone(), groups.iter().map(|group| holder(group, &stretch)).collect()))
-            .collect()
+        let (mine, rank) = self.me;
+        let (part, full) = (self.part(mine), self.rows());
+        // Rows with a node in each column have the same parts in a column; the nodes of another have longer ones.
+        let in_full = (0..full).map(|row| (row * self.columns + mine % self.columns, rank));
+        let short = self.row(full);
+        if short.is_empty() {
+            return vec![(part, in_full.collect())];
+        }
+        let stretches = short.map(|node| {
+            let held = self.part_in_row(node);
+            let stretch = part.start.max(held.start)..part.end.min(held.end);
+            (stretch, in_full.clone().chain([(node, rank)]).collect())
+        });
+        stretches.filter(|(stretch, _): &Sum| !stretch.is_empty()).collect()
     }
 
     /// The results that this member fetches from other rows, of its column.
@@ -152,7 +120,7 @@ impl<'a> Sharing<'a> {
         let ((mine, rank), rows) = (self.me, self.rows());
         let others =
             (1..=rows).map(move |step| (mine / self.columns + step) % rows * self.columns + mine % self.columns);
-        others.filter(move |&node| node != mine).map(move |node| ((node, rank), self.part((node, rank))))
+        others.filter(move |&node| node != mine).map(move |node| ((node, rank), self.part(node)))
     }
 
     /// The results that this member fetches from other columns, where those of all rows are then.
@@ -161,13 +129,17 @@ impl<'a> Sharing<'a> {
         (1..columns).map(move |step| {
             let column = (mine + step) % columns;
             let node = self.row(mine / columns).nth(column).unwrap_or(column % self.rows() * columns + column);
-            if self.are_alike {
-                return ((node, rank), self.part_in_row((column, rank)));
-            }
-            let part = share(self.bytes, self.element, node, self.sizes.len());
-            ((node, rank % self.sizes[node]), share_of(&part, self.element, rank, self.sizes[mine]))
+            ((node, rank), self.part_in_row(column))
         })
     }
+}
+
+/// How many nodes a row has: few are one row. Of many there are about as many rows, and in the last one no few nodes, to which all others
+/// would turn.
+fn columns(nodes: usize) -> usize {
+    let is_even = |columns: &usize| nodes.is_multiple_of(*columns) || nodes % columns * 2 >= *columns;
+    let most = if nodes > ONE_ROW { (nodes - 1).isqrt() + 1 } else { nodes };
+    (most..=nodes).find(is_even).unwrap_or(nodes)
 }
 
 #[cfg(test)]
@@ -197,22 +169,24 @@ mod tests {
         sum.wrapping_mul(31).wrapping_add(value)
     }
 
+    fn smallest(sizes: &[usize]) -> usize {
+        *sizes.iter().min().expect("a node")
+    }
+
     /// Reduces the arrays of all members where they are, in the steps that members take, each of which all take in this order before any
     /// takes the next.
     fn reduce(sizes: &[usize], arrays: &mut [Vec<Vec<u64>>], order: &[Member]) {
         let bytes = arrays[0][0].len() * ELEMENT;
-        let of = |me| Sharing::new(sizes, me, bytes, ELEMENT);
+        let of = |me| Sharing::new(sizes.len(), smallest(sizes), me, bytes, ELEMENT);
         let near = |(node, _): Member| (0..sizes[node]).map(|rank| (node, rank)).collect::<Vec<_>>();
         let elements = |range: Range<usize>| {
             assert_eq!((range.start % ELEMENT, range.end % ELEMENT), (0, 0));
             range.start / ELEMENT..range.end / ELEMENT
         };
-        let combine = |arrays: &mut [Vec<Vec<u64>>], sums: Vec<Sum>, takers: &[Member]| {
-            for (range, holders) in sums {
-                for i in elements(range) {
-                    let sum = holders.iter().map(|&(node, rank)| arrays[node][rank][i]).fold(0, fold);
-                    takers.iter().for_each(|&(node, rank)| arrays[node][rank][i] = sum);
-                }
+        let combine = |arrays: &mut [Vec<Vec<u64>>], (range, holders): Sum, takers: &[Member]| {
+            for i in elements(range) {
+                let sum = holders.iter().map(|&(node, rank)| arrays[node][rank][i]).fold(0, fold);
+                takers.iter().for_each(|&(node, rank)| arrays[node][rank][i] = sum);
             }
         };
         let bring = |arrays: &mut [Vec<Vec<u64>>], ((node, rank), range): Results, to: usize| {
@@ -221,13 +195,13 @@ mod tests {
                 arrays[to].iter_mut().for_each(|array| array[i] = result);
             }
         };
-        order.iter().for_each(|&me| combine(arrays, vec![(of(me).share(), near(me))], &[me]));
+        order.iter().for_each(|&me| combine(arrays, (of(me).share(), near(me)), &[me]));
         for &me in order {
             let takers = if of(me).has_rows() { vec![me] } else { near(me) };
-            combine(arrays, of(me).sums_in_row(), &takers);
+            combine(arrays, of(me).sum_in_row(), &takers);
         }
         for &me in order.iter().filter(|&&me| of(me).has_rows()) {
-            combine(arrays, of(me).sums_of_rows(), &near(me));
+            of(me).sums_of_rows().into_iter().for_each(|sum| combine(arrays, sum, &near(me)));
         }
         order.iter().for_each(|&me| of(me).results_of_rows().for_each(|results| bring(arrays, results, me.0)));
         order.iter().for_each(|&me| of(me).results_of_columns().for_each(|results| bring(arrays, results, me.0)));
@@ -237,7 +211,7 @@ mod tests {
     fn expected(sizes: &[usize], operand: impl Fn(Member) -> u64) -> u64 {
         let of_node = |node| (0..sizes[node]).map(|rank| operand((node, rank))).fold(0, fold);
         let of_nodes: Vec<u64> = (0..sizes.len()).map(of_node).collect();
-        let columns = Sharing::new(sizes, (0, 0), 0, ELEMENT).columns;
+        let columns = columns(sizes.len());
         let mut of_rows = of_nodes.chunks(columns).map(|row| row.iter().copied().fold(0, fold));
         if of_nodes.len() > columns { of_rows.fold(0, fold) } else { of_rows.next_back().expect("a row") }
     }
@@ -274,11 +248,24 @@ mod tests {
     }
 
     #[test]
-    fn a_member_of_many_nodes_turns_to_few() {
-        let sharing = Sharing::new(&[2; 1000], (617, 1), 1 << 20, ELEMENT);
-        let holders = |sums: Vec<Sum>| sums.into_iter().map(|(_, holders)| holders.len()).sum::<usize>();
-        assert!(holders(sharing.sums_in_row()) <= 32 && holders(sharing.sums_of_rows()) <= 2 * 32);
-        assert!(sharing.results_of_rows().count() <= 32 && sharing.results_of_columns().count() <= 32);
-        assert_eq!(sharing.cost(), (6, 2 * (32 + 31)));
+    fn members_of_many_nodes_turn_to_few_and_few_turn_to_them() {
+        for nodes in [17, 21, 200, 512, 1000, 1021] {
+            let mut asked = vec![0; nodes];
+            for node in 0..nodes {
+                let sharing = Sharing::new(nodes, 2, (node, 1), 1 << 22, ELEMENT);
+                let sums = sharing.sums_of_rows().into_iter().chain([sharing.sum_in_row()]);
+                let held = sums.flat_map(|(_, holders)| holders);
+                let results = sharing.results_of_rows().chain(sharing.results_of_columns());
+                let others: Vec<_> = held.chain(results.map(|(holder, _)| holder)).map(|(node, _)| node).collect();
+                assert!(
+                    others.len() <= 6 * (nodes.isqrt() + 2),
+                    "{nodes} nodes: node {node} turns to {}",
+                    others.len()
+                );
+                others.into_iter().for_each(|node| asked[node] += 1);
+            }
+            let most = *asked.iter().max().unwrap();
+            assert!(most <= 8 * (nodes.isqrt() + 2), "{nodes} nodes: {most} turn to one");
+        }
     }
 }

@@ -7273,6 +7273,11 @@ export! {
 }
 
 export! {
+    ishmemx_module_calls: (module: ze_module_handle_t) -> c_int =
+        setup::module_calls(module)
+}
+
+export! {
     ishmemx_at_init: (routine: setup::InitRoutine) -> c_int =
         setup::at_init("ishmemx_at_init", routine)
 }

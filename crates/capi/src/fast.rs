@@ -88,8 +88,10 @@ const FETCHES: u32 = 1024;
 
 /// Looks in vain that follow on each other within this time are of a loop that does little else.
 const CLOSE_LOOKS: Duration = Duration::from_micros(5);
-/// From so many of them on each gives the core away.
-const LOOKS_IN_A_ROW: u32 = 4;
+/// From so many of them at one word on each gives the core away.
+const LOOKS_AT_A_WORD: u32 = 4;
+/// Of those at words in turn one in so many does.
+const LOOKS_AT_ANY: u32 = 256;
 
 pub fn share_cores(shared: bool) {
     SHARED_CORES.store(shared, Ordering::Relaxed);
@@ -103,12 +105,12 @@ pub fn give_way() {
     }
 }
 
-/// The word of a routine that looks at others than it tells.
+/// The word of a routine that looks at several.
 pub const ANY_WORD: usize = 0;
 
 /// Gives the core away where PEs share cores, for a routine that has found `word` not to be as the program wants it, if the program does
 /// little else: one that computes between its looks would fall far behind, since a thread that yields gives up its slice of time; and
-/// one that looks at a word after the other goes on by itself.
+/// one that looks at a word after the other soon goes on by itself.
 #[inline(always)]
 pub fn looked_in_vain(word: usize) {
     if SHARED_CORES.load(Ordering::Relaxed) {
@@ -119,20 +121,23 @@ pub fn looked_in_vain(word: usize) {
 #[cold]
 fn count_look(word: usize) {
     thread_local! {
-        /// The word that was looked at last, when that was, and how often in a row by now.
-        static LOOKS: Cell<(usize, Option<Instant>, u32)> = const { Cell::new((ANY_WORD, None, 0)) };
+        /// The word that was looked at last, when that was, and how many looks followed closely on each other by now: at that word, and
+        /// at any since the core was given away.
+        static LOOKS: Cell<Option<(usize, Instant, [u32; 2])>> = const { Cell::new(None) };
     }
-    let (last, then, looks) = LOOKS.get();
     let now = Instant::now();
-    let goes_on = word == last && then.is_some_and(|then| now.duration_since(then) < CLOSE_LOOKS);
-    let looks = if goes_on { looks.saturating_add(1) } else { 1 };
-    let done = if looks < LOOKS_IN_A_ROW {
-        now
+    let [of_word, of_any] = match LOOKS.get() {
+        Some((last, then, [of_word, of_any])) if now.duration_since(then) < CLOSE_LOOKS => {
+            [if word == last { of_word.saturating_add(1) } else { 1 }, of_any + 1]
+        }
+        _ => [1, 1],
+    };
+    if of_word < LOOKS_AT_A_WORD && of_any < LOOKS_AT_ANY {
+        LOOKS.set(Some((word, now, [of_word, of_any])));
     } else {
         std::thread::yield_now();
-        Instant::now()
-    };
-    LOOKS.set((word, Some(done), looks));
+        LOOKS.set(Some((word, Instant::now(), [of_word, 0])));
+    }
 }
 
 /// Whether a fetch, of which it is not known what the program looks for, if for anything, has to give the core away: one in

@@ -92,8 +92,9 @@ pub fn start_as(
     how: &Start,
     chosen: Chosen,
 ) -> Result<(), Error> {
+    let was_started = is_started(api);
     initialise(routine, api, threads, how, chosen)?;
-    if api == Api::Ishmem {
+    if api == Api::Ishmem && !was_started {
         setup::call_what_waits_for_init();
     }
     Ok(())

@@ -1,6 +1,5 @@
 //! Start, end, and who this PE is.
 
-use std::collections::VecDeque;
 use std::ffi::{CStr, c_char, c_int, c_long, c_void};
 use std::io::Write as _;
 use std::sync::Mutex;
@@ -51,27 +50,25 @@ pub unsafe fn query_initialized(_routine: &'static str, api: Api, initialized: *
 /// A routine of the program's; C may pass NULL.
 pub type InitRoutine = Option<extern "C" fn()>;
 
-/// Those that are to be called when `ishmem.h` is initialised, in their order.
-static AT_INIT: Mutex<VecDeque<extern "C" fn()>> = Mutex::new(VecDeque::new());
+/// Those that are called when `ishmem.h` is initialised, in their order.
+static AT_INIT: Mutex<Vec<extern "C" fn()>> = Mutex::new(Vec::new());
 
 pub fn at_init(name: &'static str, routine: InitRoutine) -> c_int {
     let Some(routine) = routine else {
         let (argument, value, allowed) = ("routine", "null".into(), "it must be a routine".into());
         return code(Err(Error::Usage(Usage { routine: name, argument, value, allowed })));
     };
-    AT_INIT.lock().expect("no panic while locked").push_back(routine);
+    AT_INIT.lock().expect("no panic while locked").push(routine);
     if is_started(Api::Ishmem) {
-        call_what_waits_for_init();
+        routine();
     }
     0
 }
 
 /// Calls them, while nothing is locked: they call routines.
 pub fn call_what_waits_for_init() {
-    let next = || AT_INIT.lock().expect("no panic while locked").pop_front();
-    while let Some(routine) = next() {
-        routine();
-    }
+    let routines = AT_INIT.lock().expect("no panic while locked").clone();
+    routines.into_iter().for_each(|routine| routine());
 }
 
 /// Called where the library is loaded: programs open Level Zero before they initialise the runtime, as with a `sycl::queue`, and the loader
@@ -215,6 +212,17 @@ pub unsafe fn module_init(module: ze_module_handle_t) -> c_int {
         let module = unsafe { borrow(runtime, "ishmemx_module_init", module) }?;
         runtime.module_init_raw(&module)
     }))
+}
+
+/// # Safety
+/// `module` is a live module.
+pub unsafe fn module_calls(module: ze_module_handle_t) -> c_int {
+    let calls = with("ishmemx_module_calls", |runtime| {
+        // SAFETY: the caller's module is alive.
+        let module = unsafe { borrow(runtime, "ishmemx_module_calls", module) }?;
+        Ok(runtime.module_calls(&module))
+    });
+    calls.map_or_else(|error| -code(Err(error)), c_int::from)
 }
 
 /// # Safety

@@ -577,6 +577,11 @@ impl StateBlock {
         }
     }
 
+    /// Whether kernels of a module call routines, of whatever version.
+    pub fn is_called_by(&self, module: &ModuleRef<'_>) -> bool {
+        record(module).is_ok()
+    }
+
     /// Whether kernels have been bound, which may have the device and wait for other PEs.
     pub fn has_kernels(&self) -> bool {
         self.has_kernels.load(Ordering::Relaxed)

@@ -11,7 +11,7 @@
 use std::ffi::{CStr, OsStr, OsString, c_void};
 use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, OnceLock};
+use std::sync::Mutex;
 
 use level_zero::{Api, Context, Device, DeviceKind, Driver, ImmediateList};
 
@@ -22,9 +22,6 @@ use zeshmem_device::Resident;
 const CPU_DRIVER_FILE: &str = "libze_cpu.so";
 const ALT_DRIVERS: &str = "ZE_ENABLE_ALT_DRIVERS";
 const INTEL_VENDOR: &str = "0x8086";
-
-/// The driver that this process has named to the loader, in place of the program or its user.
-static NAMED: OnceLock<PathBuf> = OnceLock::new();
 
 /// Which device a PE gets.
 #[derive(Clone, Copy, Debug)]
@@ -135,7 +132,8 @@ pub(crate) fn point_loader(choice: &CpuDriver) -> Result<Option<PathBuf>, Error>
     let chosen = choose(choice)?;
     if let Some(path) = &chosen {
         set_for_libraries(ALT_DRIVERS, path);
-        let _ = NAMED.set(path.clone());
+    } else if matches!(choice, CpuDriver::Forbid) && names_ours() {
+        set_for_libraries(ALT_DRIVERS, "");
     }
     Ok(chosen)
 }
@@ -217,16 +215,19 @@ fn choose(choice: &CpuDriver) -> Result<Option<PathBuf>, Error> {
         }
         CpuDriver::Force(None) => installed().map(Some),
         // Who names drivers to the loader, or has a GPU, has decided.
-        CpuDriver::Auto if std::env::var_os(ALT_DRIVERS).is_some_and(|list| !list.is_empty() && !is_named(&list)) => {
-            Ok(None)
-        }
+        CpuDriver::Auto if names_drivers() && !names_ours() => Ok(None),
         CpuDriver::Auto if has_intel_gpu(Path::new("/sys/class/drm")) => Ok(None),
         CpuDriver::Auto => installed().map(Some),
     }
 }
 
-fn is_named(list: &OsStr) -> bool {
-    NAMED.get().is_some_and(|path| path == list)
+fn names_drivers() -> bool {
+    std::env::var_os(ALT_DRIVERS).is_some_and(|list| !list.is_empty())
+}
+
+/// Whether the loader is pointed at the driver for CPUs: when the library was loaded, or by a parent that has loaded it.
+fn names_ours() -> bool {
+    installed().is_ok_and(|path| std::env::var_os(ALT_DRIVERS).is_some_and(|list| path == list))
 }
 
 /// Whether the kernel drives an Intel device that programs can render with.

@@ -15,7 +15,8 @@ use zeshmem_device::ByNodes;
 pub(crate) struct Nodes {
     /// In the order of their first members.
     nodes: Box<[PeSet]>,
-    sizes: Box<[usize]>,
+    /// Members of the node that has the fewest.
+    smallest: usize,
     mine: usize,
     /// This PE's number among the members on its node.
     rank: usize,
@@ -43,9 +44,9 @@ impl Nodes {
         if nodes.len() == 1 || nodes.len() == pes.size() as usize {
             return None;
         }
-        let sizes = nodes.iter().map(Vec::len).collect();
+        let smallest = nodes.iter().map(Vec::len).min().expect("a node");
         let set = |members: &Vec<Pe>| PeSet::from_pes(members).expect("a member is on one node");
-        Some(Nodes { nodes: nodes.iter().map(set).collect(), sizes, mine, rank, in_order })
+        Some(Nodes { nodes: nodes.iter().map(set).collect(), smallest, mine, rank, in_order })
     }
 
     /// How many there are.
@@ -69,13 +70,13 @@ impl Nodes {
     }
 
     /// How the members share arrays of so many bytes of elements.
-    pub fn sharing(&self, bytes: usize, element: usize) -> Sharing<'_> {
-        Sharing::new(&self.sizes, (self.mine, self.rank), bytes, element)
+    pub fn sharing(&self, bytes: usize, element: usize) -> Sharing {
+        Sharing::new(self.count(), self.smallest, (self.mine, self.rank), bytes, element)
     }
 
     /// How many members a node has.
     pub fn size(&self, node: usize) -> usize {
-        self.sizes[node]
+        self.nodes[node].size() as usize
     }
 
     /// The member of a node with this number there.
@@ -115,7 +116,7 @@ impl Nodes {
             pes.incl(&members).expect("members of the team")
         };
         let with_rank = |rank| world(&mut (0..self.count()).map(|node| self.member(node, rank)));
-        let is_even = self.sizes.iter().all(|&size| size == self.sizes[self.mine]);
+        let is_even = nodes.iter().all(|node| node.len == nodes[self.mine].len);
         Some(ByNodes {
             near: (world(&mut self.members(self.mine)), number(self.rank)),
             firsts: (with_rank(0), number(self.mine)),

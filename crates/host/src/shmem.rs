@@ -188,6 +188,11 @@ impl Shmem {
         Ok(())
     }
 
+    /// Whether kernels of a module call routines, so that it is to be bound.
+    pub fn module_calls(&self, module: &ModuleRef<'_>) -> bool {
+        self.state.is_called_by(module)
+    }
+
     /// Whether PEs of the job are on other nodes.
     pub(crate) fn spans_nodes(&self) -> bool {
         self.network.as_ref().is_some_and(Network::spans_nodes)

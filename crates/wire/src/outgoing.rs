@@ -362,7 +362,7 @@ impl Outgoing {
         let eager = self.eager;
         let peer = self.peer(to);
         let now = Instant::now();
-        let is_close = message.len() <= SMALL && now - peer.last < CLOSE;
+        let is_close = message.len() <= SMALL.min(eager / 2) && now - peer.last < CLOSE;
         peer.last = now;
         peer.stream = if is_close { peer.stream.saturating_add(1) } else { 0 };
         let is_stream = peer.stream >= STREAM;
@@ -370,6 +370,8 @@ impl Outgoing {
             let before = last.len();
             last.push(message);
             peer.sent += (last.len() - before) as u64;
+            // What the copy takes is no distance between messages.
+            peer.last = Instant::now();
             self.list(to);
             return is_stream;
         }

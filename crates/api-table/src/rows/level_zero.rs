@@ -3,7 +3,7 @@
 use super::{Section, parameter};
 use crate::row::Api::Ishmemx;
 use crate::row::Body::{Named, Plain};
-use crate::row::Returns::Code;
+use crate::row::Returns::{Code, Number};
 use crate::row::{Kind, Parameter, Row, Word};
 
 const MODULE: Parameter = parameter("module", Kind::Given(Word::ZeModule));
@@ -38,12 +38,23 @@ pub const SECTION: Section = Section {
             ..LOCAL
         },
         Row {
+            stem: "module_calls",
+            parameters: &[MODULE],
+            returns: Number(Word::Int),
+            body: Plain("setup::module_calls"),
+            text: "1 where kernels of a module call routines, so that it is to be bound; 0 where none does; less where `module` is\n\
+                   NULL or the runtime is not running. Local.",
+            ..LOCAL
+        },
+        Row {
             stem: "at_init",
             parameters: &[parameter("routine", Kind::Given(Word::InitRoutine))],
             body: Named("setup::at_init"),
-            text: "Has `routine` called once, before ishmem_init or another routine that initialises this API returns, in the order of\n\
-                   these calls; at once where it is initialised. For what binds modules, as ishmemx_sycl.h does those of the\n\
-                   program's kernels. May be called at any time, by what runs before `main` too. Local. Non-zero where `routine` is NULL.",
+            text: "Has `routine` called before ishmem_init, or another routine that initialises this API, returns, in the order of\n\
+                   these calls, also when it is initialised anew; and at once where it is initialised. For what binds modules, as\n\
+                   ishmemx_sycl.h does those of the program's kernels. May be called at any time, by what runs before `main` too;\n\
+                   `routine` stays where it is. Other threads that initialise meanwhile do not wait for it. Local. Non-zero where\n\
+                   `routine` is NULL.",
             ..LOCAL
         },
         Row {

@@ -105,6 +105,11 @@ pub(crate) trait Meeting {
     }
 }
 
+/// What exchanges of `n` PEs and transfers of one to other nodes take, in such transfers.
+pub(crate) fn cost(n: usize, exchanges: usize, transfers: usize) -> usize {
+    exchanges * kary_rounds(n, RADIX) * TRANSFERS_IN_A_ROUND + transfers
+}
+
 /// The PEs of a channel.
 pub(crate) struct ChannelMeeting<'a> {
     pub messenger: &'a Messenger,
@@ -169,9 +174,9 @@ impl Meeting for ChannelMeeting<'_> {
     }
 
     fn passes_on(&self, bytes: usize, exchanges: usize, meetings: usize, transfers: usize) -> bool {
+        let n = self.channel.n;
         let transfers = if self.messenger.is_on_one_node() { 0 } else { transfers };
-        let more = (bytes.div_ceil(LATER_LETTER_BYTES) * exchanges).saturating_sub(meetings);
-        self.channel.n > RADIX && more * kary_rounds(self.channel.n, RADIX) * TRANSFERS_IN_A_ROUND <= transfers
+        n > RADIX && cost(n, bytes.div_ceil(LATER_LETTER_BYTES) * exchanges, 0) <= cost(n, meetings, transfers)
     }
 
     fn pass_on(

@@ -104,7 +104,8 @@ impl<'a> Operands<'a> {
         *range = begin..end;
         // In an order in which not all PEs turn to one at the same time.
         let me = self.shmem.world_pe().index();
-        let (before, after) = self.sources.split_at(self.sources.iter().position(|&(pe, _)| pe > me).unwrap_or(0));
+        let at = |is_next: &dyn Fn(usize) -> bool| self.sources.iter().position(|&(pe, _)| is_next(pe));
+        let (before, after) = self.sources.split_at(at(&|pe| pe == me).or_else(|| at(&|pe| pe > me)).unwrap_or(0));
         for &(pe, source) in after.iter().chain(before).filter(|_| begin < end) {
             let Source::Far(number) = source else { continue };
             let dest = room[number * range.len()..][..range.len()].as_mut_ptr().cast::<c_void>();

@@ -13,13 +13,13 @@
 use std::ffi::c_void;
 use std::ops::Range;
 
-use zeshmem_algebra::sharing::{Sharing, Sum, share};
+use zeshmem_algebra::sharing::{Results, Sharing, Sum, share};
 use zeshmem_fabric::Arrays;
 use zeshmem_mem::{Address, Place, Segment};
 
 use super::Meeting;
 use super::by_nodes::Filled;
-use super::meeting::{can_be_sent, places, travels_in_letters};
+use super::meeting::{can_be_sent, cost, places};
 use super::operands::{Operands, PIECE, pieces};
 use crate::call::{Call, Kind};
 use crate::error::{Error, Usage};
@@ -28,8 +28,12 @@ use crate::nodes::Nodes;
 use crate::shmem::{Caller, Shmem};
 use crate::tables::Team;
 
-/// From so many bytes for each node on, a reduction or a scan goes by nodes.
+/// From so many bytes for each node on, a reduction goes by nodes, however few they are.
 const BY_NODES: usize = 4 << 10;
+/// How often the members meet where each turns to all others, and how often to each.
+const DIRECT: (usize, usize) = (2, 2);
+/// Letters that carry an array between nodes, one after the other: by nodes all meet several times, and wait for transfers.
+const LETTERS_IN_A_ROW: usize = 8;
 /// Operands that are combined at once: a processor follows so many arrays.
 const AT_ONCE: usize = 16;
 /// Results that are stored at once: of more a processor does not follow the arrays as well as it copies what has been stored.
@@ -37,11 +41,6 @@ const RESULTS: usize = 8;
 /// Bytes of results that are stored before they are copied to where more are wanted, so that they are read from that cache. It is a
 /// multiple of every element.
 const BITE: usize = 8 << 10;
-
-/// Whether a reduction or a scan of so many bytes goes by nodes.
-pub(super) fn goes_by(nodes: &Nodes, bytes: usize) -> bool {
-    bytes >= BY_NODES * nodes.count()
-}
 
 /// What a reduction or a scan does to two elements.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -327,13 +326,23 @@ impl Shmem {
         let arguments = [op as i64, element as i64, count as i64];
         let call = Call { digest: places(&arrays), ..Call::new(routine, Kind::REDUCE, arguments) };
         let call = call.found(problem, wrong);
-        if travels_in_letters(meeting, &call, &arrays, bytes) {
-            // SAFETY: both arrays hold `count` elements.
-            return unsafe { combine_in_letters(meeting, &call, operator?, dest.cast(), source.cast(), count, n) };
+        let letters = if meeting.nodes().is_some() { LETTERS_IN_A_ROW } else { 1 };
+        let letter = meeting.letter_bytes() / element.bytes() * element.bytes();
+        if can_be_sent(&call, &arrays) && bytes <= letters * letter {
+            let (operator, sync) = (operator?, Call::new(routine, Kind::SYNC, []));
+            for first in (0..bytes.max(1)).step_by(letter.max(1)) {
+                let (call, count) =
+                    (if first == 0 { &call } else { &sync }, letter.min(bytes - first) / element.bytes());
+                let [to, from] =
+                    [dest.wrapping_byte_add(first).cast(), source.wrapping_byte_add(first).cast_mut().cast()];
+                // SAFETY: both arrays hold these elements.
+                unsafe { combine_in_letters(meeting, call, operator, to, from, count, n) }?;
+            }
+            return Ok(());
         }
         // By nodes, or by two transfers with each other PE, but where several share the elements.
         let sharing = meeting.nodes().map(|nodes| nodes.sharing(bytes, element.bytes()));
-        let (meetings, transfers) = sharing.as_ref().map_or((2, 2 * n), Sharing::cost);
+        let (meetings, transfers) = sharing.as_ref().map_or((DIRECT.0, DIRECT.1 * n), Sharing::cost);
         if can_be_sent(&call, &arrays) && meeting.passes_on(bytes, 2, meetings, transfers) {
             // SAFETY: as above.
             return unsafe { combine_on_the_way(meeting, &call, operator?, dest.cast(), source.cast(), bytes) };
@@ -341,7 +350,10 @@ impl Shmem {
         meeting.agree(&call)?;
         if let (Some(to), Some(from), Ok(operator)) = (to, from, operator) {
             let reduction = Reduction { operator, kernel: kernel(op, element), to, from };
-            if let Some(nodes) = meeting.nodes().filter(|nodes| n > RADIX || goes_by(nodes, bytes)) {
+            let saves = |nodes: &&Nodes| {
+                bytes >= BY_NODES * nodes.count() || cost(n, meetings, transfers) < cost(n, DIRECT.0, DIRECT.1 * n)
+            };
+            if let Some(nodes) = meeting.nodes().filter(saves) {
                 let to = Filled { array: to, here: dest };
                 // SAFETY: within arrays that all PEs have checked.
                 return unsafe { self.reduce_by_nodes(meeting, routine, nodes, &reduction, to, bytes) };
@@ -379,31 +391,33 @@ impl Shmem {
             self.fabric.quiet(&self.collectives)?;
             meeting.agree(&Call::new(routine, Kind::SYNC, []))
         };
-        let combine = |sums: Vec<Sum>, takers: &[usize]| {
-            sums.into_iter().try_for_each(|(range, holders)| {
-                let holders = holders.into_iter().map(|(node, rank)| meeting.world_pe(nodes.member(node, rank)));
-                let takers = takers.iter().copied();
-                // SAFETY: forwarded; of this part no PE but this one reads what others have combined, or writes any of this node's.
-                unsafe { self.combine_each(reduction.operator, holders, to.array, range, takers, to.array) }
-            })
+        let combine = |(range, holders): Sum, takers: &[usize]| {
+            let holders = holders.into_iter().filter(|_| !range.is_empty());
+            let holders: Vec<_> = holders.map(|(node, rank)| meeting.world_pe(nodes.member(node, rank))).collect();
+            if holders.is_empty() {
+                return Ok(());
+            }
+            let (holders, takers) = (holders.into_iter(), takers.iter().copied());
+            // SAFETY: forwarded; of this part no PE but this one reads what others have combined, or writes any of this node's.
+            unsafe { self.combine_each(reduction.operator, holders, to.array, range, takers, to.array) }
         };
-        let held = |((node, rank), part)| (nodes.member(node, rank), part);
+        let held = |((node, rank), part): Results| (!part.is_empty()).then(|| (nodes.member(node, rank), part));
         // SAFETY: forwarded; no PE but this one reads or writes this share of any of this node's arrays.
         unsafe { self.combine_part(reduction, &near, sharing.share(), me.iter().copied()) }?;
         meet()?;
         if sharing.has_rows() {
-            combine(sharing.sums_in_row(), me)?;
+            combine(sharing.sum_in_row(), me)?;
             meet()?;
-            combine(sharing.sums_of_rows(), &near)?;
+            sharing.sums_of_rows().into_iter().try_for_each(|sum| combine(sum, &near))?;
             meet()?;
             // SAFETY: forwarded; the results of a node are on all its members, and no PE writes them there any more.
-            unsafe { self.bring(meeting, nodes, to.array, to, sharing.results_of_rows().map(held)) }?;
+            unsafe { self.bring(meeting, nodes, to.array, to, sharing.results_of_rows().filter_map(held)) }?;
         } else {
-            combine(sharing.sums_in_row(), &near)?;
+            combine(sharing.sum_in_row(), &near)?;
         }
         meet()?;
         // SAFETY: as above, of those of a column.
-        unsafe { self.bring(meeting, nodes, to.array, to, sharing.results_of_columns().map(held)) }?;
+        unsafe { self.bring(meeting, nodes, to.array, to, sharing.results_of_columns().filter_map(held)) }?;
         meet()
     }
 

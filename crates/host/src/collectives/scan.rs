@@ -14,13 +14,15 @@ use zeshmem_mem::Address;
 use super::Meeting;
 use super::meeting::{places, travels_in_letters};
 use super::operands::{Operands, PIECE, pieces};
-use super::reduce::{Element, Operator, ReduceOp, combine_in_letters, goes_by, members};
+use super::reduce::{Element, Operator, ReduceOp, combine_in_letters, members};
 use crate::call::{Call, Kind};
 use crate::error::Error;
 use crate::nodes::Nodes;
 use crate::shmem::{Caller, Shmem};
 use crate::tables::Team;
 
+/// From so many bytes for each node on, a scan goes by nodes.
+const BY_NODES: usize = 4 << 10;
 /// Bytes that a node scans in a step. It is a multiple of every element.
 const STRETCH: usize = 512 << 10;
 
@@ -83,7 +85,7 @@ impl Shmem {
         meeting.agree(&call)?;
         if let (Some(to), Some(from)) = (to, from) {
             let scan = Scan { operator, inclusive, to, from };
-            if let Some(nodes) = meeting.nodes().filter(|nodes| nodes.in_order() && goes_by(nodes, bytes)) {
+            if let Some(nodes) = meeting.nodes().filter(|nodes| nodes.in_order() && bytes >= BY_NODES * nodes.count()) {
                 // SAFETY: within arrays that all PEs have checked.
                 return unsafe { self.scan_by_nodes(meeting, nodes, routine, scan, bytes) };
             }

@@ -108,12 +108,14 @@ impl Shmem {
                 None => {
                     let told = |(segment, Range { start, end })| format!("{}, {start:#x} to {end:#x}", name(segment));
                     let all: Vec<_> = self.segments.ranges().map(told).collect();
-                    let stayed = self.segments.host().filter(|host| host.static_bytes() == 0);
-                    let stayed = stayed.map_or("", |_| {
-                        "; static data is symmetric only where all PEs of a node run the same file, and all nodes the same build"
-                    });
-                    let none = if self.segments.host().is_none() { "; static data is symmetric from shmem_init on" } else { "" };
-                    format!("symmetric memory: {}{stayed}{none}", all.join("; "))
+                    let data = match self.segments.host() {
+                        None => "; static data is symmetric from shmem_init on",
+                        Some(host) if host.static_bytes() > 0 => "",
+                        Some(_) => {
+                            "; static data is symmetric only where all PEs of a node run the same file, and all nodes the same build"
+                        }
+                    };
+                    format!("symmetric memory: {}{data}", all.join("; "))
                 }
             };
             let allowed = format!("the {bytes} bytes from there must lie in {place}");
