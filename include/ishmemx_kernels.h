@@ -19,7 +19,8 @@
  *
  * In SYCL. Where the compiler compiles for devices (__SYCL_DEVICE_ONLY__), these are routines of the device library: link
  * libishmem_device.bc to the device code, or give libishmem_device.spv to the driver with it (zeModuleCreate,
- * zeModuleDynamicLink); ishmem_init binds the program's modules, with what ishmemx_sycl.h says of others. Without a compiler
+ * zeModuleDynamicLink). ishmem_init binds the kernels that SYCL's runtime has of the program; ishmemx_sycl.h says which others
+ * are bound by hand. Without a compiler
  * for SYCL, `ishmem-clc kernel.cl functions.cpp` compiles functions so, for kernels in OpenCL C that call them.
  *
  * On the host. The same functions call the host's routines, for a work-group of one work-item, ishmemx_alone: so the logic of a

@@ -44,6 +44,7 @@
 #include <cstdlib>
 #include <functional>
 #include <mutex>
+#include <set>
 #include <stdexcept>
 #include <type_traits>
 #include <unordered_map>
@@ -74,23 +75,37 @@ inline int ishmemx_module_init(const sycl::kernel_bundle<sycl::bundle_state::exe
 namespace ishmemxi {
 
 #if __has_include(<sycl/ext/oneapi/backend/level_zero.hpp>) && !defined(__SYCL_DEVICE_ONLY__) && !defined(ISHMEMX_BINDS_BY_HAND)
-/* Binds the modules of the program's kernels, in the context that queues of the runtime's device have where none is named. A kernel that
- * does not compile for that device tells so where it is launched. */
-inline void bind_program()
+/* Binds the modules of the program's kernels, in the context that queues of the runtime's device have where none is named: those for
+ * that device, and for the one that it is a part of, which launches by a queue of the part use. A kernel that does not compile for a
+ * device tells so where it is launched. */
+inline void bind_program() noexcept
 {
     ze_device_handle_t mine;
     if (ishmemx_ze_handles(nullptr, nullptr, &mine) != 0)
         return;
     try {
-        const auto device = sycl::make_device<sycl::backend::ext_oneapi_level_zero>(mine);
-        const sycl::context context = sycl::queue(device).get_context();
-        for (const sycl::kernel_id &kernel : sycl::get_kernel_ids()) {
-            try {
-                ishmemx_module_init(sycl::get_kernel_bundle<sycl::bundle_state::executable>(context, {device}, {kernel}));
-            } catch (const sycl::exception &) {
+        std::vector<sycl::device> devices{sycl::make_device<sycl::backend::ext_oneapi_level_zero>(mine)};
+        try {
+            devices.push_back(devices[0].get_info<sycl::info::device::parent_device>());
+        } catch (const sycl::exception &) {
+        }
+        const sycl::context context = sycl::queue(devices.back()).get_context();
+        std::vector<sycl::kernel_bundle<sycl::bundle_state::executable>> bundles;
+        std::set<ze_module_handle_t> modules;
+        for (const sycl::device &device : devices) {
+            for (const sycl::kernel_id &kernel : sycl::get_kernel_ids()) {
+                try {
+                    bundles.push_back(sycl::get_kernel_bundle<sycl::bundle_state::executable>(context, {device}, {kernel}));
+                    for (ze_module_handle_t module : sycl::get_native<sycl::backend::ext_oneapi_level_zero>(bundles.back()))
+                        modules.insert(module);
+                } catch (const std::exception &) {
+                }
             }
         }
-    } catch (const sycl::exception &error) {
+        for (ze_module_handle_t module : modules)
+            if (ishmemx_module_calls(module) == 1)
+                ishmemx_module_init(module);
+    } catch (const std::exception &error) {
         std::fprintf(stderr, "ishmemx: kernels of this program are not bound: %s\n", error.what());
     }
 }

@@ -456,15 +456,15 @@ int ishmemx_ze_handles(ze_driver_handle_t *driver, ze_context_handle_t *context,
  * another version. */
 int ishmemx_module_init(ze_module_handle_t module);
 
-/* 1 where kernels of a module call routines, so that it is to be bound; 0 where none does; less where `module`
- * is NULL or the runtime is not running. Local. */
+/* 1 where kernels of a module call routines, so that it is to be bound; 0 where none does, or the module is
+ * not linked; less where `module` is NULL or the runtime is not running. Local. */
 int ishmemx_module_calls(ze_module_handle_t module);
 
 /* Has `routine` called before ishmem_init, or another routine that initialises this API, returns, in the order
  * of these calls, also when it is initialised anew; and at once where it is initialised. For what binds
  * modules, as ishmemx_sycl.h does those of the program's kernels. May be called at any time, by what runs
- * before `main` too; `routine` stays where it is. Other threads that initialise meanwhile do not wait for it.
- * Local. Non-zero where `routine` is NULL. */
+ * before `main` too; `routine` stays where it is, and does not throw. Other threads that initialise meanwhile
+ * do not wait for it. Local. Non-zero where `routine` is NULL. */
 int ishmemx_at_init(ishmemx_init_routine_t routine);
 
 /* Unbinds a module: queries in its kernels answer -1 from then on. For kernels that outlive the runtime;

@@ -78,6 +78,11 @@ int main(void)
     CHECK(ishmem_ptr(on_device, n) == NULL && ishmem_ptr(on_device, -1) == NULL && ishmem_ptr(&me, me) == NULL);
     ishmem_free(on_device);
 
+    /* Anew: all of them once more. */
+    ishmem_finalize();
+    order = 0;
+    ishmem_init();
+    CHECK(calls == 6 && order == 122);
     ishmem_finalize();
     CHECK(shmem_my_pe() == me);
     shmem_barrier_all();

@@ -37,7 +37,7 @@ pub fn share_of(stretch: &Range<usize>, element: usize, me: usize, n: usize) -> 
 #[derive(Clone, Copy, Debug)]
 pub struct Sharing {
     nodes: usize,
-    /// So many members of each node have a share.
+    /// So many members of each node have a share of what the node has combined.
     size: usize,
     /// This member.
     me: Member,
@@ -67,8 +67,18 @@ impl Sharing {
         self.columns < self.nodes
     }
 
-    /// What this member combines of its node's arrays.
-    pub fn share(&self) -> Range<usize> {
+    /// What this member combines of the arrays of its node, which has so many members, and the number of the member that gets it: its
+    /// own share, or a part of each share where the node has more members than there are shares.
+    pub fn on_node(&self, members: usize) -> Vec<(Range<usize>, usize)> {
+        let (_, rank) = self.me;
+        if members == self.size {
+            return vec![(self.share(), rank)];
+        }
+        let part = |owner| share_of(&share(self.bytes, self.element, owner, self.size), self.element, rank, members);
+        (0..self.size).map(|owner| (part(owner), owner)).collect()
+    }
+
+    fn share(&self) -> Range<usize> {
         let (_, rank) = self.me;
         if rank < self.size { share(self.bytes, self.element, rank, self.size) } else { 0..0 }
     }
@@ -134,7 +144,7 @@ impl Sharing {
     }
 }
 
-/// How many nodes a row has: few are one row. Of many there are about as many rows, and in the last one no few nodes, to which all others
+/// How many nodes a row has: few are one row. Of many there are about as many rows, and in the last one not few nodes, to which all others
 /// would turn.
 fn columns(nodes: usize) -> usize {
     let is_even = |columns: &usize| nodes.is_multiple_of(*columns) || nodes % columns * 2 >= *columns;
@@ -195,7 +205,11 @@ mod tests {
                 arrays[to].iter_mut().for_each(|array| array[i] = result);
             }
         };
-        order.iter().for_each(|&me| combine(arrays, (of(me).share(), near(me)), &[me]));
+        for &me in order {
+            for (range, owner) in of(me).on_node(sizes[me.0]) {
+                combine(arrays, (range, near(me)), &[(me.0, owner)]);
+            }
+        }
         for &me in order {
             let takers = if of(me).has_rows() { vec![me] } else { near(me) };
             combine(arrays, of(me).sum_in_row(), &takers);

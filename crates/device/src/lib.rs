@@ -577,7 +577,7 @@ impl StateBlock {
         }
     }
 
-    /// Whether kernels of a module call routines, of whatever version.
+    /// Whether kernels of a module call routines; not where it is not linked.
     pub fn is_called_by(&self, module: &ModuleRef<'_>) -> bool {
         record(module).is_ok()
     }

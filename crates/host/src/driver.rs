@@ -21,6 +21,8 @@ use zeshmem_device::Resident;
 
 const CPU_DRIVER_FILE: &str = "libze_cpu.so";
 const ALT_DRIVERS: &str = "ZE_ENABLE_ALT_DRIVERS";
+/// What this library has set that one to, so that children, here and on other hosts, do not take it for the user's choice.
+const OUR_DRIVER: &str = "ZE_ENABLE_ALT_DRIVERS_BY_ZESHMEM";
 const INTEL_VENDOR: &str = "0x8086";
 
 /// Which device a PE gets.
@@ -117,13 +119,22 @@ pub fn choose_driver() -> Result<Option<PathBuf>, Error> {
     point_loader(&Config::from_environment()?.cpu_driver)
 }
 
-/// Sets a variable that a library reads in this process which is opened later. Only while the runtime starts.
+/// Sets a variable that a library reads in this process which is opened later. Only while the runtime is loaded, or starts.
 pub(crate) fn set_for_libraries(name: &str, value: impl AsRef<OsStr>) {
     #[expect(clippy::disallowed_methods, reason = "libraries of this process read it")]
-    // SAFETY: the runtime is starting, and its documentation asks that no other thread of the
+    // SAFETY: the runtime is loaded or starts, and its documentation asks that no other thread of the
     // program changes or reads the environment through C meanwhile.
     unsafe {
         std::env::set_var(name, value)
+    };
+}
+
+/// Takes back what [`set_for_libraries`] has set.
+fn unset_for_libraries(name: &str) {
+    #[expect(clippy::disallowed_methods, reason = "libraries of this process read it")]
+    // SAFETY: as there.
+    unsafe {
+        std::env::remove_var(name)
     };
 }
 
@@ -132,8 +143,10 @@ pub(crate) fn point_loader(choice: &CpuDriver) -> Result<Option<PathBuf>, Error>
     let chosen = choose(choice)?;
     if let Some(path) = &chosen {
         set_for_libraries(ALT_DRIVERS, path);
-    } else if matches!(choice, CpuDriver::Forbid) && names_ours() {
-        set_for_libraries(ALT_DRIVERS, "");
+        set_for_libraries(OUR_DRIVER, path);
+    } else if names_ours() {
+        unset_for_libraries(ALT_DRIVERS);
+        unset_for_libraries(OUR_DRIVER);
     }
     Ok(chosen)
 }
@@ -225,9 +238,9 @@ fn names_drivers() -> bool {
     std::env::var_os(ALT_DRIVERS).is_some_and(|list| !list.is_empty())
 }
 
-/// Whether the loader is pointed at the driver for CPUs: when the library was loaded, or by a parent that has loaded it.
+/// Whether the loader was pointed at the driver for CPUs by this library: when it was loaded, or in a parent.
 fn names_ours() -> bool {
-    installed().is_ok_and(|path| std::env::var_os(ALT_DRIVERS).is_some_and(|list| path == list))
+    std::env::var_os(OUR_DRIVER).is_some_and(|ours| std::env::var_os(ALT_DRIVERS) == Some(ours))
 }
 
 /// Whether the kernel drives an Intel device that programs can render with.

@@ -137,6 +137,11 @@ fn without_a_driver() {
         "apt-get install libze-intel-gpu1",
     );
     assert!(json["loader"]["library"].is_string());
+    // What a parent has named to the loader, not the user, is taken back.
+    let file = driver().display().to_string();
+    let named = [("ZE_ENABLE_ALT_DRIVERS", file.as_str()), ("ZE_ENABLE_ALT_DRIVERS_BY_ZESHMEM", &file)];
+    let forbidden = [("ISHMEM_CPU_DRIVER", "forbid"), named[0], named[1]];
+    misses(&forbidden, "no Level Zero driver starts on this machine", "apt-get install libze-intel-gpu1");
     misses(&[("ISHMEM_CPU_DRIVER", "/no/such/libze_cpu.so")], "/no/such/libze_cpu.so: no such driver", "ci/install");
 }
 

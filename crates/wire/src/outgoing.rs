@@ -379,6 +379,7 @@ impl Outgoing {
         let fits = frame.push(message);
         assert!(fits, "a frame has room for the longest message");
         self.queue(to, frame);
+        self.peer(to).last = Instant::now();
         is_stream
     }
 

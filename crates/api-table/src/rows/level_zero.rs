@@ -42,7 +42,8 @@ pub const SECTION: Section = Section {
             parameters: &[MODULE],
             returns: Number(Word::Int),
             body: Plain("setup::module_calls"),
-            text: "1 where kernels of a module call routines, so that it is to be bound; 0 where none does; less where `module` is\n\
+            text: "1 where kernels of a module call routines, so that it is to be bound; 0 where none does, or the module\n\
+                   is not linked; less where `module` is\n\
                    NULL or the runtime is not running. Local.",
             ..LOCAL
         },
@@ -53,7 +54,7 @@ pub const SECTION: Section = Section {
             text: "Has `routine` called before ishmem_init, or another routine that initialises this API, returns, in the order of\n\
                    these calls, also when it is initialised anew; and at once where it is initialised. For what binds modules, as\n\
                    ishmemx_sycl.h does those of the program's kernels. May be called at any time, by what runs before `main` too;\n\
-                   `routine` stays where it is. Other threads that initialise meanwhile do not wait for it. Local. Non-zero where\n\
+                   `routine` stays where it is, and does not throw. Other threads that initialise meanwhile do not wait for it. Local. Non-zero where\n\
                    `routine` is NULL.",
             ..LOCAL
         },

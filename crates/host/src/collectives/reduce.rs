@@ -13,7 +13,7 @@
 use std::ffi::c_void;
 use std::ops::Range;
 
-use zeshmem_algebra::sharing::{Results, Sharing, Sum, share};
+use zeshmem_algebra::sharing::{Results, Sum, share};
 use zeshmem_fabric::Arrays;
 use zeshmem_mem::{Address, Place, Segment};
 
@@ -330,7 +330,7 @@ impl Shmem {
         let letter = meeting.letter_bytes() / element.bytes() * element.bytes();
         if can_be_sent(&call, &arrays) && bytes <= letters * letter {
             let (operator, sync) = (operator?, Call::new(routine, Kind::SYNC, []));
-            for first in (0..bytes.max(1)).step_by(letter.max(1)) {
+            for first in (0..bytes).step_by(letter) {
                 let (call, count) =
                     (if first == 0 { &call } else { &sync }, letter.min(bytes - first) / element.bytes());
                 let [to, from] =
@@ -341,8 +341,12 @@ impl Shmem {
             return Ok(());
         }
         // By nodes, or by two transfers with each other PE, but where several share the elements.
-        let sharing = meeting.nodes().map(|nodes| nodes.sharing(bytes, element.bytes()));
-        let (meetings, transfers) = sharing.as_ref().map_or((DIRECT.0, DIRECT.1 * n), Sharing::cost);
+        let direct = (DIRECT.0, DIRECT.1 * n);
+        let by_nodes = meeting.nodes().map(|nodes| (nodes, nodes.sharing(bytes, element.bytes()).cost()));
+        let by_nodes = by_nodes.filter(|&(nodes, by_nodes)| {
+            bytes >= BY_NODES * nodes.count() || cost(n, by_nodes.0, by_nodes.1) < cost(n, direct.0, direct.1)
+        });
+        let (meetings, transfers) = by_nodes.map_or(direct, |(_, by_nodes)| by_nodes);
         if can_be_sent(&call, &arrays) && meeting.passes_on(bytes, 2, meetings, transfers) {
             // SAFETY: as above.
             return unsafe { combine_on_the_way(meeting, &call, operator?, dest.cast(), source.cast(), bytes) };
@@ -350,10 +354,7 @@ impl Shmem {
         meeting.agree(&call)?;
         if let (Some(to), Some(from), Ok(operator)) = (to, from, operator) {
             let reduction = Reduction { operator, kernel: kernel(op, element), to, from };
-            let saves = |nodes: &&Nodes| {
-                bytes >= BY_NODES * nodes.count() || cost(n, meetings, transfers) < cost(n, DIRECT.0, DIRECT.1 * n)
-            };
-            if let Some(nodes) = meeting.nodes().filter(saves) {
+            if let Some((nodes, _)) = by_nodes {
                 let to = Filled { array: to, here: dest };
                 // SAFETY: within arrays that all PEs have checked.
                 return unsafe { self.reduce_by_nodes(meeting, routine, nodes, &reduction, to, bytes) };
@@ -402,8 +403,10 @@ impl Shmem {
             unsafe { self.combine_each(reduction.operator, holders, to.array, range, takers, to.array) }
         };
         let held = |((node, rank), part): Results| (!part.is_empty()).then(|| (nodes.member(node, rank), part));
-        // SAFETY: forwarded; no PE but this one reads or writes this share of any of this node's arrays.
-        unsafe { self.combine_part(reduction, &near, sharing.share(), me.iter().copied()) }?;
+        for (range, owner) in sharing.on_node(near.len()) {
+            // SAFETY: forwarded; no PE but this one reads these bytes of any of this node's arrays, or writes them.
+            unsafe { self.combine_part(reduction, &near, range, std::iter::once(near[owner])) }?;
+        }
         meet()?;
         if sharing.has_rows() {
             combine(sharing.sum_in_row(), me)?;
@@ -450,7 +453,8 @@ impl Shmem {
         unsafe { self.combine_each(*operator, pes.iter().copied(), *from, range, takers, *to) }
     }
 
-    /// Combines the operands of some PEs in their order at bytes `range` of `from`. What comes of it is put to the same bytes of `to` of the PEs that take it, where it is after `quiet`.
+    /// Combines the operands of some PEs in their order at bytes `range` of `from`. What comes of it is put to the same bytes of `to` of
+    /// the PEs that take it, where it is after `quiet`.
     ///
     /// # Safety
     /// The PEs have these bytes; what is written is no operand, or that of the same place.
