@@ -548,7 +548,8 @@ fn what_kernels_see_first_was_done_first() {
 /// Of each call that orders, or completes, a test of kernels notices that it is missing.
 #[test]
 fn a_fence_that_is_missing_in_a_kernel_shows() {
-    let output = run(&programs().join("pe_litmus"), (2, 1), &["missing"], &[(DISORDER, "14"), ("LITMUS_ROUNDS", "40")]);
+    let output =
+        run(&programs().join("pe_litmus"), (2, 1), &["missing"], &[(DISORDER, "14"), ("LITMUS_ROUNDS", "100")]);
     assert!(output.status.success(), "{}\n{}", output.status, text(&output.stderr));
 }
 
