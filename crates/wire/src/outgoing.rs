@@ -363,7 +363,6 @@ impl Outgoing {
         let peer = self.peer(to);
         let now = Instant::now();
         let is_close = message.len() <= SMALL.min(eager / 2) && now - peer.last < CLOSE;
-        peer.last = now;
         peer.stream = if is_close { peer.stream.saturating_add(1) } else { 0 };
         let is_stream = peer.stream >= STREAM;
         if let Some(last) = peer.queue.back_mut().filter(|last| last.len_with(message) <= eager) {
