@@ -1,5 +1,5 @@
 /* Collectives of teams whose members lie on nodes in all ways, with blocks of all lengths; "device": in memory of the device; "short":
-   of a team of all PEs only, and no block longer than 70003 bytes. */
+   of a team of all PEs only, and no block longer than 70003 bytes; "sums": sums alone. */
 #include <ishmem.h>
 #include <ishmemx.h>
 #include <shmem.h>
@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST = 40, LONG = 1500 * 1024 + 24 };
+enum { MOST = 48, LONG = 1500 * 1024 + 24 };
 
 static int me, n;
 static const char *now = "";
@@ -243,9 +243,9 @@ static void reduce(size_t bytes)
 }
 
 /* The collectives of a team of the PEs with these numbers. */
-static void of_team(const char *name, int size, const int *numbers, int is_long)
+static void of_team(const char *name, int size, const int *numbers, int is_long, int only_sums)
 {
-    static const size_t lengths[] = {0, 1, 8, 100, 1000, 2000, 4080, 4097, 20000, 70003};
+    static const size_t lengths[] = {0, 1, 8, 100, 1000, 2000, 4080, 4097, 12300, 20000, 70003};
     static long turn;
     ishmemx_group_t world, group;
     ishmem_team_t made;
@@ -265,6 +265,11 @@ static void of_team(const char *name, int size, const int *numbers, int is_long)
         sync_team(turn - 1);
         for (size_t l = 0; l < sizeof lengths / sizeof *lengths; l++) {
             size_t bytes = lengths[l];
+            if (only_sums) {
+                if (bytes >= 20000)
+                    reduce(bytes);
+                continue;
+            }
             for (int root = 0; root < members; root++)
                 broadcast(bytes, root);
             fcollect(bytes);
@@ -286,7 +291,7 @@ static void of_team(const char *name, int size, const int *numbers, int is_long)
 
 int main(int argc, char **argv)
 {
-    int numbers[MOST], size, long_ones;
+    int numbers[MOST], size, long_ones, only_sums;
     void *(*allocate)(size_t);
     size_t most;
 
@@ -294,8 +299,10 @@ int main(int argc, char **argv)
     ishmem_init();
     me = shmem_my_pe();
     n = shmem_n_pes();
-    long_ones = argc == 1 || strcmp(argv[1], "short") != 0;
-    allocate = argc > 1 && strcmp(argv[1], "device") == 0 ? ishmem_malloc : shmem_malloc;
+    const char *mode = argc > 1 ? argv[1] : "";
+    only_sums = strcmp(mode, "sums") == 0;
+    long_ones = !only_sums && strcmp(mode, "short") != 0;
+    allocate = strcmp(mode, "device") == 0 ? ishmem_malloc : shmem_malloc;
     most = (n + 1) * (size_t)((long_ones ? LONG : 70003) + 200);
     dest = allocate(most);
     source = allocate(most);
@@ -308,21 +315,21 @@ int main(int argc, char **argv)
     shmem_int_fcollect(SHMEM_TEAM_WORLD, firsts, &first, 1);
     for (int i = 0; i < n; i++)
         numbers[i] = i;
-    of_team("all", n, numbers, long_ones);
+    of_team("all", n, numbers, long_ones, only_sums);
     if (long_ones) {
         for (int i = 0; i < n; i++)
             numbers[i] = n - 1 - i;
-        of_team("backwards", n, numbers, 0);
+        of_team("backwards", n, numbers, 0, 0);
         for (int i = 0; i < n; i++)
             numbers[i] = i % 2 ? n - 1 - i / 2 : i / 2;
-        of_team("outside in", n, numbers, 1);
+        of_team("outside in", n, numbers, 1, 0);
         for (int i = size = 0; i < n; i += 2)
             numbers[size++] = i;
-        of_team("every other", size, numbers, 0);
+        of_team("every other", size, numbers, 0, 0);
         for (int i = size = 0; i < n; i++)
             if (i != 1)
                 numbers[size++] = i;
-        of_team("all but one", size, numbers, 1);
+        of_team("all but one", size, numbers, 1, 0);
     }
     ishmem_finalize();
     shmem_finalize();

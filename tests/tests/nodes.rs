@@ -93,16 +93,16 @@ fn collectives_of_long_and_short_blocks() {
 }
 
 /// Nodes of equal sizes and of others; teams whose members lie on them in any way. On 17 PEs letters carry no data, and one node has
-/// more PEs than write to its first one. 17 nodes are several rows of a long reduction.
+/// more PEs than write to its first one. 17 nodes are several rows of a long reduction, whether or not they have one PE each.
 #[test]
 fn collectives_go_by_nodes() {
-    let by_nodes = program("by_nodes");
-    silently_with(&by_nodes, &[(4, 2), (3, 2), (4, 3), (6, 2), (6, 3), (5, 4)], &[("SHMEM_SYMMETRIC_SIZE", "64M")]);
-    for shape in [(19, 17), (34, 2)] {
-        let output = run(&by_nodes, shape, &["short"], &[("SHMEM_SYMMETRIC_SIZE", "64M")]);
+    let (by_nodes, heap) = (program("by_nodes"), ("SHMEM_SYMMETRIC_SIZE", "64M"));
+    silently_with(&by_nodes, &[(4, 2), (3, 2), (3, 1), (4, 3), (6, 2), (6, 3), (5, 4)], &[heap]);
+    for (shape, blocks) in [((19, 17), "short"), ((34, 2), "short"), ((48, 1), "sums")] {
+        let output = run(&by_nodes, shape, &[blocks], &[heap]);
         assert!(output.status.success() && output.stderr.is_empty(), "{shape:?}: {}", text(&output.stderr));
     }
-    silently_with(&by_nodes, &[(5, 2)], &[("SHMEM_SYMMETRIC_SIZE", "64M"), (DISORDER, "10")]);
+    silently_with(&by_nodes, &[(5, 2)], &[heap, (DISORDER, "10")]);
     let output = run(&by_nodes, (5, 2), &["device"], &[("ZE_CPU_STRICT", "1")]);
     assert!(output.status.success() && output.stderr.is_empty(), "{}", text(&output.stderr));
 }

@@ -177,14 +177,19 @@ pub(crate) struct Channel<'a> {
     pub what: Operation,
     /// World PE of each member.
     pub world_pe: &'a dyn Fn(usize) -> usize,
-    /// Where they go by nodes.
+    /// Where they are on several.
     pub nodes: Option<&'a Nodes>,
 }
 
-impl Channel<'_> {
+impl<'a> Channel<'a> {
+    /// Where exchanges go by nodes, as they do where members share one.
+    pub fn by_nodes(&self) -> Option<&'a Nodes> {
+        self.nodes.filter(|nodes| nodes.are_shared())
+    }
+
     /// Whether this is the PE to which what all PEs have comes in an exchange.
     pub fn hears_all(&self) -> bool {
-        match self.nodes {
+        match self.by_nodes() {
             None => self.me + 1 == self.n,
             Some(nodes) => nodes.mine() + 1 == nodes.count() && nodes.rank() == 0,
         }
@@ -1001,7 +1006,7 @@ impl Messenger {
         write: impl FnMut(usize, *mut u8),
         read: impl FnMut(usize, *const u8, usize),
     ) -> Result<(), Error> {
-        let (me, n, heard) = (channel.me, channel.n, channel.nodes.map(|_| Vec::new()));
+        let (me, n, heard) = (channel.me, channel.n, channel.by_nodes().map(|_| Vec::new()));
         assert!(n <= RADIX && bytes <= if heard.is_some() { bundled_bytes(n) } else { LETTER_BYTES });
         let mut letters = Gathering { opening: self.opening(channel, call), me, n, bytes, write, read, heard };
         self.pass(channel, call, &mut letters)?;
@@ -1094,7 +1099,7 @@ impl Messenger {
     /// Goes through the pattern once.
     fn pass(&self, channel: &Channel<'_>, call: &Call, letters: &mut impl Letters) -> Result<(), Error> {
         let mut exchange = self.enter(channel, call, letters);
-        match channel.nodes {
+        match channel.by_nodes() {
             None => pass(channel.n, channel.me, &mut exchange),
             Some(nodes) => pass_by_nodes(nodes, self.mail_room.layout.outward(), &mut exchange),
         }?;

@@ -224,7 +224,7 @@ impl Network {
         self.spans_nodes
     }
 
-    /// The members of a team by nodes, as its member `me` sees them; `None` where going by nodes saves nothing.
+    /// The members of a team by nodes, as its member `me` sees them; `None` where all are on one.
     pub fn nodes(&self, pes: &PeSet, me: TeamPe) -> Option<Nodes> {
         Nodes::of(&self.leaders, pes, me)
     }

@@ -10,13 +10,14 @@ use zeshmem_algebra::sharing::Sharing;
 use zeshmem_algebra::{Pe, PeSet, TeamPe};
 use zeshmem_device::ByNodes;
 
-/// The members of a team by nodes, in team numbers. There are several nodes, and more than one member on some of them.
+/// The members of a team by nodes, in team numbers. There are several nodes.
 #[derive(Debug)]
 pub(crate) struct Nodes {
     /// In the order of their first members.
     nodes: Box<[PeSet]>,
-    /// Members of the node that has the fewest.
+    /// Members of the node that has the fewest, and of the one that has most.
     smallest: usize,
+    largest: usize,
     mine: usize,
     /// This PE's number among the members on its node.
     rank: usize,
@@ -24,8 +25,8 @@ pub(crate) struct Nodes {
 }
 
 impl Nodes {
-    /// Those of a team, as its member `me` sees them; `leaders` has the first PE of the node of each PE of the job. `None` where
-    /// going by nodes saves nothing: all members are on one node, or each on its own.
+    /// Those of a team, as its member `me` sees them; `leaders` has the first PE of the node of each PE of the job. `None` where all
+    /// members are on one node.
     pub fn of(leaders: &[u32], pes: &PeSet, me: TeamPe) -> Option<Nodes> {
         let mut numbers = HashMap::new();
         let mut nodes: Vec<Vec<Pe>> = Vec::new();
@@ -41,12 +42,18 @@ impl Nodes {
             }
             nodes[node].push(Pe::from_index(member).expect("a member's number"));
         }
-        if nodes.len() == 1 || nodes.len() == pes.size() as usize {
+        if nodes.len() == 1 {
             return None;
         }
-        let smallest = nodes.iter().map(Vec::len).min().expect("a node");
+        let sizes = || nodes.iter().map(Vec::len);
+        let (smallest, largest) = (sizes().min().expect("a node"), sizes().max().expect("a node"));
         let set = |members: &Vec<Pe>| PeSet::from_pes(members).expect("a member is on one node");
-        Some(Nodes { nodes: nodes.iter().map(set).collect(), smallest, mine, rank, in_order })
+        Some(Nodes { nodes: nodes.iter().map(set).collect(), smallest, largest, mine, rank, in_order })
+    }
+
+    /// Whether a node has more than one member: otherwise there is nothing that members of a node could share.
+    pub fn are_shared(&self) -> bool {
+        self.largest > 1
     }
 
     /// How many there are.
@@ -100,8 +107,12 @@ impl Nodes {
         self.nodes[node].iter().map(Pe::index)
     }
 
-    /// What kernels know of them, of the team of these PEs; nothing where the members of a node are not one stride of the team.
+    /// What kernels know of them, of the team of these PEs; nothing where each member is on its own, or those of a node are not one
+    /// stride of the team.
     pub fn for_kernels(&self, pes: &PeSet) -> Option<ByNodes> {
+        if !self.are_shared() {
+            return None;
+        }
         let of_node = |members: &PeSet| {
             let stride = members.as_stride()?;
             Some(TeamNode { first: stride.start(), stride: stride.stride(), len: members.size(), reserved: 0 })
@@ -190,10 +201,16 @@ mod tests {
     }
 
     #[test]
-    fn a_team_on_one_node_or_with_each_member_on_its_own_does_not_go_by_nodes() {
+    fn a_team_on_one_node_has_no_nodes_and_members_on_their_own_share_none() {
         let leaders = [0, 0, 2, 2, 2, 0];
         assert_eq!(nodes(&leaders, &[5, 0, 1]), None);
         assert_eq!(nodes(&leaders, &[3]), None);
-        assert_eq!(nodes(&leaders, &[3, 1]), None);
+        let are_shared = |pes| {
+            let of = Nodes::of(&leaders, &team(pes), TeamPe::new(0).unwrap()).unwrap();
+            assert_eq!(of.are_shared(), of.for_kernels(&team(pes)).is_some());
+            of.are_shared()
+        };
+        assert_eq!(nodes(&leaders, &[3, 1]), Some(vec![vec![0], vec![1]]));
+        assert!(!are_shared(&[3, 1]) && are_shared(&[3, 1, 2]));
     }
 }

@@ -98,6 +98,10 @@ impl Meeting for SetMeeting<'_> {
         either!(self, meeting => meeting.nodes())
     }
 
+    fn by_nodes(&self) -> Option<&Nodes> {
+        either!(self, meeting => meeting.by_nodes())
+    }
+
     fn agree(&self, call: &Call) -> Result<(), Error> {
         either!(self, meeting => meeting.agree(call))
     }

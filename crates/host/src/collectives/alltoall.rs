@@ -8,7 +8,7 @@
 use std::ffi::c_void;
 
 use super::Meeting;
-use super::meeting::{block_letter_bytes, deal_blocks, places, travels_in_letters};
+use super::meeting::{InARow, block_letter_bytes, deal_blocks, places, travels_in_letters};
 use crate::call::{Call, Kind};
 use crate::error::Error;
 use crate::messenger::{INLINE_BYTES, RADIX};
@@ -105,7 +105,9 @@ impl Shmem {
         // On one node a block that does not fit a letter's first line is copied once less if it goes to its place.
         let blocks_first = meeting.moves_first();
         let most = if blocks_first && !self.spans_nodes() { INLINE_BYTES } else { usize::MAX };
-        if bytes <= most && travels_in_letters(meeting, &call, &arrays, block_letter_bytes(meeting, bytes)) {
+        if bytes <= most
+            && travels_in_letters(meeting, &call, &arrays, block_letter_bytes(meeting, bytes), &InARow::NONE)
+        {
             let mut blocks = [own(me); RADIX];
             // SAFETY: `dest` has room for a block of each member, and `source` holds one for each; letters stay as they are until the
             // next exchange.

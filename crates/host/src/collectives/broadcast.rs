@@ -12,7 +12,7 @@ use zeshmem_mem::Address;
 
 use super::Meeting;
 use super::by_nodes::{Filled, mine_of};
-use super::meeting::{can_be_sent, places, travels_in_letters};
+use super::meeting::{InARow, can_be_sent, in_letters, places, travels_in_letters};
 use crate::call::{Call, Kind};
 use crate::error::{Error, Usage};
 use crate::messenger::LATER_LETTER_BYTES;
@@ -22,6 +22,7 @@ use crate::tables::Team;
 
 /// From so many bytes on a broadcast to more than one other node goes in parts.
 const IN_PARTS: usize = 64 << 10;
+const LETTERS: InARow = InARow { shared: 2, alone: 2 };
 
 impl Shmem {
     /// Copies the `bytes` bytes at the symmetric `source` of PE `root` of `team` to the symmetric `dest` of all of its PEs,
@@ -84,29 +85,33 @@ impl Shmem {
         let root = root_exists.unwrap_or(n);
         let takes = |member: usize| member != root || to_root;
         let (dest, source) = (dest.cast::<u8>(), source.cast::<u8>());
-        if travels_in_letters(meeting, &call, &arrays, bytes) {
-            // SAFETY: letters have room for `bytes`, which `source` holds.
-            let write = |_, letter: *mut u8| unsafe {
-                if me == root {
-                    letter.copy_from_nonoverlapping(source, bytes);
-                }
-            };
-            let (mut block, at_once) = (source, meeting.moves_first());
-            let read = |from, letter: *const u8, length: usize| {
-                if from == root && length == bytes {
-                    block = letter;
-                    if at_once {
-                        // SAFETY: `dest` holds as many bytes as the letter, which may change when this returns.
-                        unsafe { dest.copy_from_nonoverlapping(letter, bytes) }
+        if travels_in_letters(meeting, &call, &arrays, bytes, &LETTERS) {
+            return in_letters(meeting, &call, bytes, |call, piece| {
+                let (dest, source) = (dest.wrapping_add(piece.start), source.wrapping_add(piece.start));
+                let bytes = piece.len();
+                // SAFETY: letters have room for `bytes`, which `source` holds.
+                let write = |_, letter: *mut u8| unsafe {
+                    if me == root {
+                        letter.copy_from_nonoverlapping(source, bytes);
                     }
+                };
+                let (mut block, at_once) = (source, meeting.moves_first());
+                let read = |from, letter: *const u8, length: usize| {
+                    if from == root && length == bytes {
+                        block = letter;
+                        if at_once {
+                            // SAFETY: `dest` holds as many bytes as the letter, which may change when this returns.
+                            unsafe { dest.copy_from_nonoverlapping(letter, bytes) }
+                        }
+                    }
+                };
+                meeting.tell(call, root, bytes, write, read)?;
+                if takes(me) && (me == root || !at_once) {
+                    // SAFETY: both hold so many bytes, and may be the same; the letter stays as it is until the next exchange.
+                    unsafe { dest.copy_from(block, bytes) };
                 }
-            };
-            meeting.tell(&call, root, bytes, write, read)?;
-            if takes(me) && (me == root || !at_once) {
-                // SAFETY: both hold so many bytes, and may be the same; the letter stays as it is until the next exchange.
-                unsafe { dest.copy_from(block, bytes) };
-            }
-            return Ok(());
+                Ok(())
+            });
         }
         let owners = meeting.nodes().map_or(n, Nodes::count);
         if can_be_sent(&call, &arrays) && meeting.passes_on(bytes, 1, 2, owners) {

@@ -6,12 +6,13 @@
 #![allow(unsafe_code, reason = "copies from callers' pointers")]
 
 use std::ffi::c_void;
+use std::ops::Range;
 
 use zeshmem_mem::Address;
 
 use super::Meeting;
 use super::by_nodes::{Filled, blocks_of, mine_of};
-use super::meeting::{on_host, places, travels_in_letters};
+use super::meeting::{InARow, in_letters, on_host, places, travels_in_letters};
 use crate::call::{Call, Kind};
 use crate::error::{Error, Usage};
 use crate::messenger::RADIX;
@@ -21,6 +22,7 @@ use crate::tables::Team;
 
 /// Bytes in front of a block in a letter: how many it has, and how much room there is from `dest` on.
 const HEADER: usize = 16;
+const LETTERS: InARow = InARow { shared: 4, alone: 3 };
 
 impl Shmem {
     /// Concatenates the `bytes` bytes at `source` of every PE of `team` in the symmetric `dest` of
@@ -92,25 +94,15 @@ impl Shmem {
         let target = target.unwrap_or(None);
         let call = Call { digest: places(&[target]), ..Call::new(routine, Kind::FCOLLECT, [bytes as i64]) };
         let call = call.found(problem, wrong);
-        if travels_in_letters(meeting, &call, &[target], bytes) {
+        if travels_in_letters(meeting, &call, &[target], bytes, &LETTERS) {
             let mut room = Vec::new();
             // SAFETY: forwarded.
             let source = unsafe { self.readable(source, bytes, &mut room) }?;
-            let place = |member: usize| dest.cast::<u8>().wrapping_add(member * bytes);
-            // SAFETY: letters have room for `bytes`, which `source` holds.
-            let write = |_, letter: *mut u8| unsafe { letter.copy_from_nonoverlapping(source.cast(), bytes) };
-            let mut blocks = [source.cast::<u8>(); RADIX];
-            let read = |from: usize, letter: *const u8, length: usize| {
-                if length == bytes {
-                    blocks[from] = letter;
-                }
-            };
-            meeting.gather(&call, bytes, write, read)?;
-            for (member, &block) in blocks[..meeting.n()].iter().enumerate() {
-                // SAFETY: `dest` has room for all blocks; letters stay as they are until the next exchange.
-                unsafe { place(member).copy_from(block, bytes) };
-            }
-            return Ok(());
+            let block = |member: usize| member * bytes..(member + 1) * bytes;
+            // SAFETY: `dest` has room for all blocks, and `source` holds one.
+            return in_letters(meeting, &call, bytes, |call, piece| unsafe {
+                gather_pieces(meeting, call, dest.cast(), source.cast(), piece, block)
+            });
         }
         meeting.agree(&call)?;
         if let Some(array) = target {
@@ -118,7 +110,7 @@ impl Shmem {
             let start = |member| member * bytes;
             // SAFETY: all blocks were checked to be symmetric; the caller vouches for `source`.
             unsafe {
-                match meeting.nodes() {
+                match meeting.by_nodes() {
                     None => self.put_to_all(meeting, array.after(start(meeting.me())), source, bytes),
                     Some(nodes) => self.gather_by_nodes(meeting, nodes, routine, to, source, start),
                 }
@@ -198,7 +190,7 @@ impl Shmem {
                 Gathered::All => return Ok(()),
                 Gathered::Sizes { starts } => starts,
             };
-            if let (Some(nodes), Some(array)) = (meeting.nodes(), target) {
+            if let (Some(nodes), Some(array)) = (meeting.by_nodes(), target) {
                 let to = Filled { array, here: dest };
                 // SAFETY: all PEs have checked that `dest` has room for all blocks; the caller vouches for `source`.
                 unsafe { self.gather_by_nodes(meeting, nodes, routine, to, source, |member| starts[member]) }?;
@@ -234,11 +226,13 @@ impl Shmem {
         let (me, n) = (meeting.me(), meeting.n());
         let target = self.segments.locate(dest as usize, 1);
         let room = target.map_or(0, |target| self.segments.room(target));
-        let short = |bytes: usize| bytes <= meeting.letter_bytes() - HEADER;
-        let carried = if short(bytes) && on_host(target) && call.problem.is_none() { bytes } else { 0 };
+        let first = meeting.letter_bytes() - HEADER;
+        let most = first + (LETTERS.of(meeting) - 1) * meeting.letter_bytes();
+        let is_carried = bytes <= most && on_host(target) && call.problem.is_none();
+        let carried = if is_carried { bytes.min(first) } else { 0 };
         let mut staged = Vec::new();
         // SAFETY: forwarded.
-        let source = unsafe { self.readable(source, carried, &mut staged) }?;
+        let source = unsafe { self.readable(source, if is_carried { bytes } else { 0 }, &mut staged) }?;
         let mut blocks: [Block; RADIX] = [Block::NONE; RADIX];
         blocks[me] = Block { bytes, room, carried, data: source.cast() };
         let write = |_, letter: *mut u8| {
@@ -265,21 +259,61 @@ impl Shmem {
             let wrong = (room == least_room).then(|| Usage::new(call.routine, "dest", format!("{dest:p}"), allowed));
             meeting.agree(&Call::new(call.routine, call.kind, []).found(None, wrong))?;
         }
+        let mut starts = [0; RADIX + 1];
+        blocks.iter().enumerate().for_each(|(member, block)| starts[member + 1] = starts[member] + block.bytes);
         // Memory that one PE cannot touch is beyond all: then no letter has a block.
-        if blocks.iter().any(|block| block.carried != block.bytes) {
-            let mut starts = [0; RADIX + 1];
-            blocks.iter().enumerate().for_each(|(member, block)| starts[member + 1] = starts[member] + block.bytes);
+        if blocks.iter().any(|block| block.carried != block.bytes.min(first)) {
             return Ok(Gathered::Sizes { starts });
         }
-        let mut place = dest.cast::<u8>();
-        for block in blocks {
+        let dest = dest.cast::<u8>();
+        for (block, &start) in blocks.iter().zip(&starts) {
             // SAFETY: `dest` has room for all blocks; the letters stay as they are until the next exchange, and `source`
             // may overlap nothing.
-            unsafe { place.copy_from(block.data, block.bytes) };
-            place = place.wrapping_add(block.bytes);
+            unsafe { dest.wrapping_add(start).copy_from(block.data, block.carried) };
         }
+        let longest = blocks.iter().map(|block| block.bytes).max().expect("this PE is there");
+        let next = Call::new(call.routine, Kind::SYNC, []);
+        in_letters(meeting, &next, longest.saturating_sub(first), |call, piece| {
+            let piece = first + piece.start..first + piece.end;
+            // SAFETY: as above; `source` holds this PE's block.
+            unsafe {
+                gather_pieces(meeting, call, dest, source.cast(), piece, |member| starts[member]..starts[member + 1])
+            }
+        })?;
         Ok(Gathered::All)
     }
+}
+
+/// Agrees on a call in letters that bring bytes `piece` of each member's block, as far as it has them, to its place in the `dest` of all.
+///
+/// # Safety
+/// `dest` has room for all blocks, `source` holds this PE's, and letters have room for the piece.
+unsafe fn gather_pieces(
+    meeting: &impl Meeting,
+    call: &Call,
+    dest: *mut u8,
+    source: *const u8,
+    piece: Range<usize>,
+    block: impl Fn(usize) -> Range<usize>,
+) -> Result<(), Error> {
+    let (me, n) = (meeting.me(), meeting.n());
+    let source = source.wrapping_add(piece.start);
+    let length = |member| piece.end.min(block(member).len()).saturating_sub(piece.start);
+    // SAFETY: letters have room for as many bytes, which `source` holds.
+    let write = |_, letter: *mut u8| unsafe { letter.copy_from_nonoverlapping(source, length(me)) };
+    let mut pieces = [source; RADIX];
+    let read = |from: usize, letter: *const u8, bytes: usize| {
+        if bytes == length(from) {
+            pieces[from] = letter;
+        }
+    };
+    meeting.gather(call, length(me), write, read)?;
+    for (member, &data) in pieces[..n].iter().enumerate() {
+        let place = dest.wrapping_add(block(member).start + piece.start);
+        // SAFETY: the caller's promise; letters stay as they are until the next exchange.
+        unsafe { place.copy_from(data, length(member)) };
+    }
+    Ok(())
 }
 
 impl Shmem {

@@ -6,11 +6,12 @@
 #![allow(unsafe_code, reason = "puts from callers' pointers")]
 
 use std::ffi::c_void;
+use std::ops::Range;
 
 use zeshmem_algebra::schedule::kary_rounds;
 use zeshmem_mem::{Address, Segment};
 
-use crate::call::Call;
+use crate::call::{Call, Kind};
 use crate::error::{Error, Usage};
 use crate::messenger::{Channel, Heard, LATER_LETTER_BYTES, LETTER_BYTES, Messenger, RADIX, bundled_bytes};
 use crate::nodes::Nodes;
@@ -38,8 +39,13 @@ pub(crate) trait Meeting {
     /// Bytes that travel with an agreement from each PE to each other; 0 where none do.
     fn letter_bytes(&self) -> usize;
 
-    /// Where the members go by nodes: then letters of a PE are the same for all others.
+    /// The nodes of the members, where they are several.
     fn nodes(&self) -> Option<&Nodes> {
+        None
+    }
+
+    /// The same where the members go by nodes, some of which they share: then letters of a PE are the same for all others.
+    fn by_nodes(&self) -> Option<&Nodes> {
         None
     }
 
@@ -130,7 +136,7 @@ impl Meeting for ChannelMeeting<'_> {
     }
 
     fn letter_bytes(&self) -> usize {
-        match (self.channel.n, self.channel.nodes) {
+        match (self.channel.n, self.channel.by_nodes()) {
             (n, None) if n <= RADIX => LETTER_BYTES,
             (n, Some(_)) if n <= RADIX => bundled_bytes(n),
             _ => 0,
@@ -139,6 +145,10 @@ impl Meeting for ChannelMeeting<'_> {
 
     fn nodes(&self) -> Option<&Nodes> {
         self.channel.nodes
+    }
+
+    fn by_nodes(&self) -> Option<&Nodes> {
+        self.channel.by_nodes()
     }
 
     fn moves_first(&self) -> bool {
@@ -150,7 +160,7 @@ impl Meeting for ChannelMeeting<'_> {
     }
 
     fn sum_below(&self, call: &Call, value: u64) -> Result<u64, Error> {
-        if self.channel.nodes.is_some() {
+        if self.channel.by_nodes().is_some() {
             return self.sum_by_nodes(call, value);
         }
         // What is sent on includes this PE's own value, what is given back does not.
@@ -294,14 +304,47 @@ pub(crate) fn places(arrays: &[Option<Address>]) -> u64 {
     })
 }
 
-/// Whether letters carry a call, whose blocks of `bytes` bytes are short.
+/// How many letters, one after the other, carry a block between nodes no later than transfers move it: where members share nodes, and
+/// where each is on its own. Within a node one letter does.
+pub(crate) struct InARow {
+    pub shared: usize,
+    pub alone: usize,
+}
+
+impl InARow {
+    pub const NONE: InARow = InARow { shared: 1, alone: 1 };
+
+    pub fn of(&self, meeting: &impl Meeting) -> usize {
+        match meeting.nodes() {
+            None => 1,
+            Some(nodes) if nodes.are_shared() => self.shared,
+            Some(_) => self.alone,
+        }
+    }
+}
+
+/// Whether letters carry a call, so many of them in a row its blocks of `bytes` bytes.
 pub(crate) fn travels_in_letters(
     meeting: &impl Meeting,
     call: &Call,
     arrays: &[Option<Address>],
     bytes: usize,
+    in_a_row: &InARow,
 ) -> bool {
-    can_be_sent(call, arrays) && bytes <= meeting.letter_bytes()
+    can_be_sent(call, arrays) && bytes <= in_a_row.of(meeting) * meeting.letter_bytes()
+}
+
+/// Agrees on a call in letters, one after the other: `send` sends one, which carries the next of `bytes` bytes, whole elements.
+pub(crate) fn in_letters(
+    meeting: &impl Meeting,
+    call: &Call,
+    bytes: usize,
+    mut send: impl FnMut(&Call, Range<usize>) -> Result<(), Error>,
+) -> Result<(), Error> {
+    let (letter, sync) = (meeting.letter_bytes(), Call::new(call.routine, Kind::SYNC, []));
+    (0..bytes)
+        .step_by(letter)
+        .try_for_each(|first| send(if first == 0 { call } else { &sync }, first..bytes.min(first + letter)))
 }
 
 /// Whether letters may carry a call: its arrays are within the host's reach, and nothing is wrong with it here.
@@ -311,7 +354,7 @@ pub(crate) fn can_be_sent(call: &Call, arrays: &[Option<Address>]) -> bool {
 
 /// Bytes of a letter with which each PE sends a block of `bytes` bytes to each other: a block, or those of all.
 pub(crate) fn block_letter_bytes(meeting: &impl Meeting, bytes: usize) -> usize {
-    if meeting.nodes().is_some() { bytes.saturating_mul(meeting.n()) } else { bytes }
+    if meeting.by_nodes().is_some() { bytes.saturating_mul(meeting.n()) } else { bytes }
 }
 
 /// Agrees on a call with letters that bring block i of `source`, of `bytes` bytes, to member i; `read` gets what came from one. Only where
@@ -327,7 +370,7 @@ pub(crate) unsafe fn deal_blocks(
     mut read: impl FnMut(usize, *const u8),
 ) -> Result<(), Error> {
     let (letter_bytes, me) = (block_letter_bytes(meeting, bytes), meeting.me());
-    let alike = meeting.nodes().is_some();
+    let alike = meeting.by_nodes().is_some();
     let write = |to: usize, letter: *mut u8| {
         let first = if alike { 0 } else { to * bytes };
         // SAFETY: letters have room for as many bytes, which `source` holds from there on.

@@ -19,7 +19,7 @@ use zeshmem_mem::{Address, Place, Segment};
 
 use super::Meeting;
 use super::by_nodes::Filled;
-use super::meeting::{can_be_sent, cost, places};
+use super::meeting::{InARow, can_be_sent, cost, in_letters, places, travels_in_letters};
 use super::operands::{Operands, PIECE, pieces};
 use crate::call::{Call, Kind};
 use crate::error::{Error, Usage};
@@ -32,8 +32,8 @@ use crate::tables::Team;
 const BY_NODES: usize = 4 << 10;
 /// How often the members meet where each turns to all others, and how often to each.
 const DIRECT: (usize, usize) = (2, 2);
-/// Letters that carry an array between nodes, one after the other: by nodes all meet several times, and wait for transfers.
-const LETTERS_IN_A_ROW: usize = 8;
+/// By nodes all meet several times, and wait for transfers.
+pub(super) const LETTERS: InARow = InARow { shared: 8, alone: 4 };
 /// Operands that are combined at once: a processor follows so many arrays.
 const AT_ONCE: usize = 16;
 /// Results that are stored at once: of more a processor does not follow the arrays as well as it copies what has been stored.
@@ -326,25 +326,16 @@ impl Shmem {
         let arguments = [op as i64, element as i64, count as i64];
         let call = Call { digest: places(&arrays), ..Call::new(routine, Kind::REDUCE, arguments) };
         let call = call.found(problem, wrong);
-        let letters = if meeting.nodes().is_some() { LETTERS_IN_A_ROW } else { 1 };
-        let letter = meeting.letter_bytes() / element.bytes() * element.bytes();
-        if can_be_sent(&call, &arrays) && bytes <= letters * letter {
-            let (operator, sync) = (operator?, Call::new(routine, Kind::SYNC, []));
-            for first in (0..bytes).step_by(letter) {
-                let (call, count) =
-                    (if first == 0 { &call } else { &sync }, letter.min(bytes - first) / element.bytes());
-                let [to, from] =
-                    [dest.wrapping_byte_add(first).cast(), source.wrapping_byte_add(first).cast_mut().cast()];
-                // SAFETY: both arrays hold these elements.
-                unsafe { combine_in_letters(meeting, call, operator, to, from, count, n) }?;
-            }
-            return Ok(());
+        if travels_in_letters(meeting, &call, &arrays, bytes, &LETTERS) {
+            // SAFETY: both arrays hold as many bytes.
+            return unsafe { combine_in_letters(meeting, &call, operator?, dest.cast(), source.cast(), bytes, n) };
         }
         // By nodes, or by two transfers with each other PE, but where several share the elements.
         let direct = (DIRECT.0, DIRECT.1 * n);
         let by_nodes = meeting.nodes().map(|nodes| (nodes, nodes.sharing(bytes, element.bytes()).cost()));
         let by_nodes = by_nodes.filter(|&(nodes, by_nodes)| {
-            bytes >= BY_NODES * nodes.count() || cost(n, by_nodes.0, by_nodes.1) < cost(n, direct.0, direct.1)
+            let is_long = nodes.are_shared() && bytes >= BY_NODES * nodes.count();
+            is_long || cost(n, by_nodes.0, by_nodes.1) < cost(n, direct.0, direct.1)
         });
         let (meetings, transfers) = by_nodes.map_or(direct, |(_, by_nodes)| by_nodes);
         if can_be_sent(&call, &arrays) && meeting.passes_on(bytes, 2, meetings, transfers) {
@@ -514,28 +505,31 @@ struct Reduction {
     from: Address,
 }
 
-/// Agrees on a call in letters with the operands of all members, and combines those of the first `taken` as [`combine_operands`].
+/// Agrees on a call in letters with the arrays of all members, and combines those of the first `taken` as [`combine_operands`].
 ///
 /// # Safety
-/// `dest` and `source` hold `count` elements, which letters have room for; they may be the same.
+/// `dest` and `source` hold `bytes` bytes; they may be the same.
 pub(super) unsafe fn combine_in_letters(
     meeting: &impl Meeting,
     call: &Call,
     operator: Operator,
     dest: *mut u8,
     source: *const u8,
-    count: usize,
+    bytes: usize,
     taken: usize,
 ) -> Result<(), Error> {
-    let bytes = count * operator.element;
-    let mut operands = [source; RADIX];
-    // SAFETY: the caller's promise.
-    let write = |_, letter: *mut u8| unsafe { letter.copy_from_nonoverlapping(source, bytes) };
-    let read = |from: usize, letter: *const u8, _| operands[from] = letter;
-    meeting.gather(call, bytes, write, read)?;
-    // SAFETY: all members agreed on `bytes`, so that each letter has as many; it stays as it is until the next exchange.
-    unsafe { combine_operands(operator, dest, &operands[..taken], count) };
-    Ok(())
+    in_letters(meeting, call, bytes, |call, piece| {
+        let (source, bytes) = (source.wrapping_add(piece.start), piece.len());
+        let mut operands = [source; RADIX];
+        // SAFETY: the caller's promise.
+        let write = |_, letter: *mut u8| unsafe { letter.copy_from_nonoverlapping(source, bytes) };
+        let read = |from: usize, letter: *const u8, _| operands[from] = letter;
+        meeting.gather(call, bytes, write, read)?;
+        let (dest, count) = (dest.wrapping_add(piece.start), bytes / operator.element);
+        // SAFETY: all members agreed on `bytes`, so that each letter has as many; it stays as it is until the next exchange.
+        unsafe { combine_operands(operator, dest, &operands[..taken], count) };
+        Ok(())
+    })
 }
 
 /// Combines the operands of all members as letters pass them on: what comes of all of them to one PE, and from there to all.

@@ -8,7 +8,7 @@
 use std::ffi::c_void;
 
 use super::Meeting;
-use super::meeting::{block_letter_bytes, deal_blocks, places, travels_in_letters};
+use super::meeting::{InARow, block_letter_bytes, deal_blocks, places, travels_in_letters};
 use super::reduce::{Element, Operator, ReduceOp, combine_operands, members};
 use crate::call::{Call, Kind};
 use crate::error::Error;
@@ -70,7 +70,7 @@ impl Shmem {
         let arrays = [to, from];
         let call = Call { digest: places(&arrays), ..Call::new(routine, Kind::REDUCESCATTER, arguments) };
         let call = call.found(problem, wrong);
-        if travels_in_letters(meeting, &call, &arrays, block_letter_bytes(meeting, block)) {
+        if travels_in_letters(meeting, &call, &arrays, block_letter_bytes(meeting, block), &InARow::NONE) {
             let mut operands = [source.cast::<u8>().wrapping_add(me * block); RADIX];
             // SAFETY: `dest` holds a block, and `source` one for each member; what was read stays until the next exchange.
             unsafe {

@@ -14,7 +14,7 @@ use zeshmem_mem::Address;
 use super::Meeting;
 use super::meeting::{places, travels_in_letters};
 use super::operands::{Operands, PIECE, pieces};
-use super::reduce::{Element, Operator, ReduceOp, combine_in_letters, members};
+use super::reduce::{Element, LETTERS, Operator, ReduceOp, combine_in_letters, members};
 use crate::call::{Call, Kind};
 use crate::error::Error;
 use crate::nodes::Nodes;
@@ -77,15 +77,17 @@ impl Shmem {
         let arguments = [i64::from(inclusive), element as i64, count as i64];
         let call = Call { digest: places(&arrays), ..Call::new(routine, Kind::SCAN, arguments) };
         let call = call.found(problem, wrong);
-        if travels_in_letters(meeting, &call, &arrays, bytes) {
+        if travels_in_letters(meeting, &call, &arrays, bytes, &LETTERS) {
             let taken = me + usize::from(inclusive);
-            // SAFETY: both arrays hold `count` elements.
-            return unsafe { combine_in_letters(meeting, &call, operator, dest.cast(), source.cast(), count, taken) };
+            // SAFETY: both arrays hold as many bytes.
+            return unsafe { combine_in_letters(meeting, &call, operator, dest.cast(), source.cast(), bytes, taken) };
         }
         meeting.agree(&call)?;
         if let (Some(to), Some(from)) = (to, from) {
             let scan = Scan { operator, inclusive, to, from };
-            if let Some(nodes) = meeting.nodes().filter(|nodes| nodes.in_order() && bytes >= BY_NODES * nodes.count()) {
+            if let Some(nodes) =
+                meeting.by_nodes().filter(|nodes| nodes.in_order() && bytes >= BY_NODES * nodes.count())
+            {
                 // SAFETY: within arrays that all PEs have checked.
                 return unsafe { self.scan_by_nodes(meeting, nodes, routine, scan, bytes) };
             }

@@ -89,7 +89,7 @@ pub(crate) struct Members {
     pub pes: PeSet,
     /// This PE's number among them.
     pub my_pe: TeamPe,
-    /// Where its collectives go by nodes.
+    /// Where its members are on several.
     pub nodes: Option<Nodes>,
     /// What the team was asked to provide, if anything was asked.
     pub config: Option<TeamConfig>,
