@@ -72,6 +72,9 @@ pub const RING_CELLS: usize = 1024;
 /// Words of 64 bits of a record, and of a cell: half of each is payload.
 pub const LINE_WORDS: usize = 16;
 
+/// Bytes of the request ring: its head, records and cells.
+pub const RING_BYTES: usize = size_of::<RingHead>() + (RING_SLOTS + RING_CELLS) * LINE_WORDS * size_of::<u64>();
+
 /// Bytes that a record carries itself at most.
 pub const STORE_BYTES: usize = 40;
 
@@ -196,8 +199,7 @@ pub struct DeviceState {
     /// The number of the errand that a kernel has taken last, by compare-and-swap.
     pub errand_taken: u64,
     /// Device address of `u8[n_pes]`: 1 for PEs of this node in whose memory this device does no atomic operations but sets and fetches
-    /// of whole words,
-    /// so that their owners perform these; 0 where there is no such PE.
+    /// of whole words, so that their owners perform these; 0 where there is no such PE.
     pub by_owner: u64,
 }
 

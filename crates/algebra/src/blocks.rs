@@ -13,7 +13,17 @@ pub struct Blocks {
     pub source_step: usize,
 }
 
+/// Bytes of `count` elements; `None` where no memory holds as many.
+pub fn bytes_of(element: usize, count: usize) -> Option<usize> {
+    element.checked_mul(count).filter(|&bytes| bytes <= isize::MAX as usize)
+}
+
 impl Blocks {
+    /// Bytes in a row.
+    pub fn one(bytes: usize) -> Blocks {
+        Blocks { bytes, count: 1, dest_step: bytes, source_step: bytes }
+    }
+
     /// The same bytes in as few blocks as there can be: those without gaps on either side are one.
     pub fn joined(self) -> Blocks {
         let Blocks { bytes, count, dest_step, source_step } = self;

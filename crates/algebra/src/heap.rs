@@ -109,16 +109,6 @@ impl OffsetHeap {
         self.bytes
     }
 
-    /// Bytes in no allocation; what is lost to granules counts as allocated.
-    pub fn free_bytes(&self) -> usize {
-        self.free.values().sum()
-    }
-
-    /// Bytes of the largest request that could be served, at an alignment up to [`GRANULE`].
-    pub fn largest_free(&self) -> usize {
-        self.free_by_size.last().map_or(0, |&(size, _)| size)
-    }
-
     /// What is allocated, as (offset, bytes asked for), from the lowest offset.
     pub fn allocations(&self) -> impl ExactSizeIterator<Item = (usize, usize)> {
         self.allocated.iter().map(|(&offset, &bytes)| (offset, bytes))

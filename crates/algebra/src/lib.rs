@@ -27,7 +27,7 @@ pub mod sharing;
 mod stride;
 mod translation;
 
-pub use blocks::{Blocks, Piece};
+pub use blocks::{Blocks, Piece, bytes_of};
 pub use pe::{Pe, TeamPe};
 pub use set::{Comparison, GroupError, PeSet};
 pub use stride::{ArgumentError, Grid, Stride};

@@ -466,12 +466,6 @@ impl Row {
         self.parameters.iter().find(|parameter| parameter.kind == kind)
     }
 
-    /// Whether an element is passed by value, as argument or result.
-    pub fn passes_elements(&self) -> bool {
-        let by_value = (Of::Element, Passing::Value);
-        self.returns == Returns::Element || self.parameters.iter().any(|parameter| parameter.kind.shape() == by_value)
-    }
-
     /// The parameter whose type tells what the elements are: the first that points to some.
     pub fn telling(&self) -> Option<&Parameter> {
         let points = |kind: Kind| matches!(kind.shape(), (Of::Element, passing) if passing != Passing::Value);

@@ -52,7 +52,7 @@ pub use detect::{Choice, decide};
 pub use mpi::{Communicator, is_running as is_mpi_running};
 pub use nodes::NodeMap;
 pub use singleton::Singleton;
-pub use sys::mapped_files;
+pub use sys::{fill_randomly, mapped_files};
 
 /// The connection between a PE and the launcher of its job.
 ///

@@ -33,7 +33,7 @@ pub(crate) fn take_up<E: From<Errno>>(
 }
 
 /// Fills `bytes` with random ones.
-pub(crate) fn fill_randomly(bytes: &mut [u8]) -> Result<(), Errno> {
+pub fn fill_randomly(bytes: &mut [u8]) -> Result<(), Errno> {
     let mut filled = 0;
     while filled < bytes.len() {
         match rustix::rand::getrandom(&mut bytes[filled..], rustix::rand::GetRandomFlags::empty()) {

@@ -83,9 +83,7 @@ pub unsafe fn fetch_into<T: Amo>(
     pe: c_int,
 ) {
     if place.is_null() {
-        let usage =
-            Usage { routine, argument: "fetch", value: "null".into(), allowed: "it must point to memory".into() };
-        or_end(with(routine, |_| Err::<(), _>(usage.into())));
+        or_end(with(routine, |_| Err::<(), _>(Usage::null(routine, "fetch", "memory").into())));
     }
     // The host may not be able to touch device memory.
     let here = fast::is_local(place.cast());

@@ -51,10 +51,9 @@ pub unsafe fn init_attr(routine: &'static str, attr: *const Attributes) {
 /// # Safety
 /// As [`init_attr`].
 unsafe fn started_as(routine: &'static str, attr: *const Attributes) -> Result<(), Error> {
-    let wrong = |argument, value: String, allowed: &str| Usage { routine, argument, value, allowed: allowed.into() };
     // SAFETY: the caller vouches for it.
     let Some(attr) = (unsafe { attr.as_ref() }) else {
-        return Err(wrong("attr", "null".into(), "it must point to attributes").into());
+        return Err(Usage::null(routine, "attr", "attributes").into());
     };
     let runtime = attr.check_runtime(routine)?;
     // SAFETY: the caller vouches for the id and the communicator.
@@ -62,7 +61,7 @@ unsafe fn started_as(routine: &'static str, attr: *const Attributes) -> Result<(
     let device = match attr.device_idx {
         ANY_DEVICE => None,
         index => Some(usize::try_from(index).map_err(|_| {
-            wrong("attr->device_idx", index.to_string(), "it must be a device's number, from 0 on, or -1 for any")
+            Usage::new(routine, "attr->device_idx", index, "it must be a device's number, from 0 on, or -1 for any")
         })?),
     };
     let how = Start { meeting, device };
@@ -76,9 +75,7 @@ unsafe fn started_as(routine: &'static str, attr: *const Attributes) -> Result<(
 impl Attributes {
     /// The runtime that the job starts on. A unique id stands for any.
     fn check_runtime(&self, routine: &'static str) -> Result<c_int, Error> {
-        let wrong = |argument, value: String, allowed: &str| {
-            Error::from(Usage { routine, argument, value, allowed: allowed.into() })
-        };
+        let wrong = |argument, value, allowed| Error::from(Usage::new(routine, argument, value, allowed));
         if !(MPI..INVALID).contains(&self.runtime) {
             let allowed =
                 "it must be ISHMEMX_RUNTIME_MPI (0), ISHMEMX_RUNTIME_OPENSHMEM (1) or ISHMEMX_RUNTIME_PMI (2)";
@@ -140,25 +137,19 @@ impl Attributes {
             // SAFETY: MPI is running, as `check_runtime` saw; the caller vouches for the rest.
             return Ok(names_processes.then(|| Meeting::Mpi(unsafe { Communicator::at(self.mpi_comm) })));
         }
-        let wrong = |argument, value: String, allowed: String| Usage { routine, argument, value, allowed };
         let size = usize::try_from(self.nranks).ok().filter(|&size| size > 0);
-        let size =
-            size.ok_or_else(|| wrong("attr->nranks", self.nranks.to_string(), "it must be at least 1".into()))?;
+        let size = size.ok_or_else(|| Usage::new(routine, "attr->nranks", self.nranks, "it must be at least 1"))?;
         let rank = usize::try_from(self.rank).ok().filter(|&rank| rank < size).ok_or_else(|| {
             let allowed = format!("it must be in [0, {})", self.nranks);
-            wrong("attr->rank", self.rank.to_string(), allowed)
+            Usage::new(routine, "attr->rank", self.rank, allowed)
         })?;
         if self.uid.is_null() {
-            return Err(wrong(
-                "attr->uid",
-                "null".into(),
-                "it must point to a unique id, since use_uid is true".into(),
-            ));
+            return Err(Usage::null(routine, "attr->uid", "a unique id, since use_uid is true"));
         }
         // SAFETY: not null, and the caller vouches for the rest.
         let id = UniqueId::from_bytes(unsafe { self.uid.read() }).ok_or_else(|| {
-            let allowed = "it must be one that ishmemx_get_uniqueid made".into();
-            wrong("attr->uid", "no unique id".into(), allowed)
+            let allowed = "it must be one that ishmemx_get_uniqueid made";
+            Usage::new(routine, "attr->uid", "no unique id", allowed)
         })?;
         Ok(Some(Meeting::UniqueId { id, rank, size }))
     }
@@ -173,8 +164,8 @@ fn check_running(routine: &'static str, how: &Start, mine: Chosen, running: Chos
         _ if mine.gpu != running.gpu => ("attr->gpu", mine.gpu.to_string()),
         _ => return Ok(()),
     };
-    let allowed = "the runtime is running already, and its PEs, devices and memory stay what they are".into();
-    Err(Usage { routine, argument, value, allowed })
+    let allowed = "the runtime is running already, and its PEs, devices and memory stay what they are";
+    Err(Usage::new(routine, argument, value, allowed))
 }
 
 pub fn runtime_get_type() -> c_int {
@@ -185,8 +176,7 @@ pub fn runtime_get_type() -> c_int {
 /// `uid` is null or valid for writing.
 pub unsafe fn get_uniqueid(routine: &'static str, uid: *mut CUniqueId) -> c_int {
     let made = if uid.is_null() {
-        let allowed = "it must point to memory for a unique id".into();
-        Err(Usage { routine, argument: "uid", value: "null".into(), allowed }.into())
+        Err(Usage::null(routine, "uid", "memory for a unique id").into())
     } else {
         UniqueId::create().map_err(|error| Error::System("making a unique id", error))
     };

@@ -188,12 +188,7 @@ pub unsafe fn active_reduce(
     or_end(with(routine, |runtime| {
         let set = ActiveSet { start: pe_start, log_stride: log_pe_stride, size: pe_size };
         let count = usize::try_from(nreduce);
-        let problem = count.is_err().then(|| Usage {
-            routine,
-            argument: "nreduce",
-            value: nreduce.to_string(),
-            allowed: "it must be 0 or more".into(),
-        });
+        let problem = count.is_err().then(|| Usage::new(routine, "nreduce", nreduce, "it must be 0 or more"));
         let (caller, arrays) = (Caller::with(routine, problem), Arrays { dest, source });
         // SAFETY: forwarded; with a problem nothing is touched.
         unsafe { runtime.active_set_reduce(caller, set, psync, (op, element), arrays, count.unwrap_or(0)) }
@@ -219,8 +214,8 @@ pub unsafe fn alltoallv(
         let mut caller = Caller::from(routine);
         let mut array = |argument, array: *const usize| {
             if array.is_null() && n > 0 {
-                let allowed = "it must point to a number for each PE of the team".into();
-                caller.problem.get_or_insert(Box::new(Usage { routine, argument, value: "null".into(), allowed }));
+                let usage = Usage::null(routine, argument, "a number for each PE of the team");
+                caller.problem.get_or_insert(Box::new(usage));
                 return [].as_slice();
             }
             // SAFETY: not null, or nothing is read; the caller vouches for as many numbers.

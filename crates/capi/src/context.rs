@@ -19,12 +19,7 @@ unsafe fn place_at<'a, T>(
     none: T,
 ) -> Result<&'a mut T, Error> {
     // SAFETY: the caller vouches for it.
-    let place = unsafe { place.as_mut() }.ok_or_else(|| Usage {
-        routine,
-        argument,
-        value: "null".into(),
-        allowed: "it must point to a handle".into(),
-    })?;
+    let place = unsafe { place.as_mut() }.ok_or_else(|| Usage::null(routine, argument, "a handle"))?;
     *place = none;
     Ok(place)
 }
@@ -93,15 +88,15 @@ pub unsafe fn pe_quiet(routine: &'static str, ctx: Context, target_pes: *const c
         if npes == 0 || ctx == Context::INVALID {
             return Ok(());
         }
-        let wrong = |value: String, allowed: String| Usage { routine, argument: "target_pes", value, allowed };
         if target_pes.is_null() {
-            return Err(wrong("null".into(), "it must point to `npes` PE numbers".into()).into());
+            return Err(Usage::null(routine, "target_pes", "`npes` PE numbers").into());
         }
         let size = runtime.team_n_pes(runtime.ctx_team(routine, ctx)?);
         // SAFETY: not null, and the caller vouches for the rest.
         for &pe in unsafe { std::slice::from_raw_parts(target_pes, npes) } {
             if !(0..size).contains(&pe) {
-                return Err(wrong(format!("an array with {pe}"), format!("each must be in [0, {}]", size - 1)).into());
+                let (value, allowed) = (format!("an array with {pe}"), format!("each must be in [0, {}]", size - 1));
+                return Err(Usage::new(routine, "target_pes", value, allowed).into());
             }
         }
         runtime.ctx_quiet(routine, ctx)

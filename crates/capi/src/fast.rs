@@ -140,10 +140,10 @@ fn count_look(word: usize) {
     }
 }
 
-/// Whether a fetch, of which it is not known what the program looks for, if for anything, has to give the core away: one in
+/// Counts a fetch, of which it is not known what the program looks for, if for anything. Whether it has to give the core away: one in
 /// [`FETCHES`] where PEs share cores. It then goes the long way, so that the short way calls nothing.
 #[inline(always)]
-pub fn is_due() -> bool {
+pub fn count_fetch() -> bool {
     static FETCHED: AtomicU32 = AtomicU32::new(0);
     SHARED_CORES.load(Ordering::Relaxed) && {
         // Threads may overwrite each other's numbers.
@@ -208,14 +208,14 @@ fn place<T>(ctx: Context, address: *const T, bytes: usize, pe: c_int) -> Option<
 /// The same of what is fetched.
 #[inline(always)]
 fn fetched_place<T>(ctx: Context, address: *const T, bytes: usize, pe: c_int) -> Option<There<T>> {
-    find(&HEAP.fetched_bytes, is_due, ctx, address, bytes, pe)
+    find(&HEAP.fetched_bytes, count_fetch, ctx, address, bytes, pe)
 }
 
 /// In the heap of so many bytes; or elsewhere, unless the long way is due.
 #[inline(always)]
 fn find<T>(
     heap_bytes: &AtomicUsize,
-    is_due: impl FnOnce() -> bool,
+    count_fetch: impl FnOnce() -> bool,
     ctx: Context,
     address: *const T,
     bytes: usize,
@@ -224,7 +224,7 @@ fn find<T>(
     let in_heap = if ctx == Context::DEFAULT { HEAP.place(heap_bytes, address as usize, bytes, pe) } else { None };
     let Reached { address, doorbell } = match in_heap {
         Some(reached) => reached,
-        None if is_due() => return None,
+        None if count_fetch() => return None,
         None => short_way()?.place(ctx, address as usize, bytes, pe)?,
     };
     Some(There { place: address as *mut T, doorbell })

@@ -42,14 +42,10 @@ impl From<c_int> for Integer {
 pub unsafe fn count(routine: &'static str, argument: &'static str, reference: *const c_int) -> usize {
     // SAFETY: forwarded.
     let number = unsafe { value(reference) };
-    or_end(usize::try_from(number).map_err(|_| {
-        Error::Usage(Usage {
-            routine,
-            argument,
-            value: number.to_string(),
-            allowed: format!("it must be in [0, {}]", c_int::MAX),
-        })
-    }))
+    or_end(
+        usize::try_from(number)
+            .map_err(|_| Usage::new(routine, argument, number, format!("it must be in [0, {}]", c_int::MAX)).into()),
+    )
 }
 
 /// A distance between elements.
@@ -143,10 +139,7 @@ fn block_of(
     length: c_int,
     allocate: impl FnOnce(&Shmem, usize) -> Result<*mut c_void, Error>,
 ) -> Result<*mut c_void, (c_int, Error)> {
-    let wrong = |code, allowed: &str| {
-        let usage = Usage { routine, argument: "length", value: length.to_string(), allowed: allowed.into() };
-        Err((code, Error::Usage(usage)))
-    };
+    let wrong = |code, allowed: &str| Err((code, Usage::new(routine, "length", length, allowed).into()));
     let Some(words) = usize::try_from(length).ok().filter(|&words| words > 0) else {
         return wrong(NOT_POSITIVE, "it must be in [1, 2147483647]");
     };

@@ -47,7 +47,7 @@ fn enter(group: PeSet) -> Handle {
 }
 
 fn wrong(routine: &'static str, argument: &'static str, value: String, allowed: &str) -> Error {
-    Error::Usage(Usage { routine, argument, value, allowed: allowed.into() })
+    Usage::new(routine, argument, value, allowed).into()
 }
 
 fn group_of(routine: &'static str, argument: &'static str, handle: Handle) -> Result<PeSet, Error> {

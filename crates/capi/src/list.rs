@@ -52,12 +52,7 @@ unsafe fn append(
     body: impl FnOnce(&Shmem, &OnList<'_>) -> Result<(), Error>,
 ) -> c_int {
     code(with(name, |runtime| {
-        let usage = |argument, value: &str, allowed: &str| Usage {
-            routine: name,
-            argument,
-            value: value.into(),
-            allowed: allowed.into(),
-        };
+        let usage = |argument, value, allowed| Usage::new(name, argument, value, allowed);
         let waits = match n_wait {
             0 => &[][..],
             _ if wait.is_null() => return Err(usage("wait", "null", "it must point to `n_wait` events").into()),

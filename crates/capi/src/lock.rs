@@ -7,7 +7,7 @@
 //! | first, of the lower bits | PE 0 alone | the last PE of the queue, plus 1; 0 where there is none |
 //! | second | each PE | [`HELD`], with [`WAITING`] for as long as it is not, and above them the PE that comes next, plus 1 |
 //!
-//! A PE enters by putting its number in the first half of PE 0's; who was there before is told of it, in its second half,
+//! A PE enters by putting its number in the first half of PE 0's; the PE that was last before is told of it, in its second half,
 //! and takes [`WAITING`] from the new PE's second half when it leaves. All changes are atomic operations. Of several threads of a PE
 //! one stands in the queue: the one that found the second half 0 and changed it.
 //!
@@ -204,8 +204,7 @@ impl<'a, W: LockWord> Lock<'a, W> {
     }
 
     fn refused(&self, allowed: &str) -> Error {
-        let (value, allowed) = (format!("{:p}", self.address), allowed.into());
-        Usage { routine: self.routine, argument: "lock", value, allowed }.into()
+        Usage::new(self.routine, "lock", format!("{:p}", self.address), allowed).into()
     }
 
     fn set(&self) -> Result<(), Error> {
@@ -224,12 +223,12 @@ impl<'a, W: LockWord> Lock<'a, W> {
             self.state(AmoOp::Or, self.me() << NEXT, before as c_int - 1)?;
             self.wait(|state| state & WAITING == 0)?;
         }
-        self.is_mine();
+        self.record_owner();
         Ok(())
     }
 
     /// The calling thread has the lock.
-    fn is_mine(&self) {
+    fn record_owner(&self) {
         owners().insert(self.address as usize, thread::current().id());
     }
 
@@ -257,7 +256,7 @@ impl<'a, W: LockWord> Lock<'a, W> {
         }
         let taken = self.last(AmoOp::CompareSwap, self.me(), 0)? == 0;
         if taken {
-            self.is_mine();
+            self.record_owner();
         } else {
             self.state(AmoOp::Set, 0, self.runtime.my_pe())?;
         }

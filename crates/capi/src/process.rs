@@ -301,7 +301,7 @@ fn say(error: &Error) {
         -1 => format!("zeshmem: {error}\n"),
         pe => format!("zeshmem: PE {pe}: {error}\n"),
     };
-    // There is nothing to say it to where that fails.
+    // A text that cannot be written is lost.
     let _ = std::io::stderr().write_all(line.as_bytes());
 }
 

@@ -14,11 +14,8 @@ use crate::process::{code, or_end, with};
 
 /// Bytes of `nelems` elements, or an error where no memory holds as many.
 pub fn bytes_of(routine: &'static str, bytes: usize, nelems: usize) -> Result<usize, Usage> {
-    bytes.checked_mul(nelems).filter(|&total| total <= isize::MAX as usize).ok_or_else(|| Usage {
-        routine,
-        argument: "nelems",
-        value: nelems.to_string(),
-        allowed: format!("it must be in [0, {}]", isize::MAX as usize / bytes),
+    zeshmem_host::bytes_of(bytes, nelems).ok_or_else(|| {
+        Usage::new(routine, "nelems", nelems, format!("it must be in [0, {}]", isize::MAX as usize / bytes))
     })
 }
 
@@ -154,12 +151,8 @@ fn step(
     let step = step.and_then(|stride| stride.checked_mul(bytes));
     let all = |&step: &usize| step.checked_mul(nblocks).is_some_and(|all| all <= isize::MAX as usize);
     step.filter(all).ok_or_else(|| {
-        Error::Usage(Usage {
-            routine,
-            argument,
-            value: stride.to_string(),
-            allowed: format!("it must be at least `bsize`, {bsize}, and {nblocks} blocks must fit in memory"),
-        })
+        let allowed = format!("it must be at least `bsize`, {bsize}, and {nblocks} blocks must fit in memory");
+        Usage::new(routine, argument, stride, allowed).into()
     })
 }
 

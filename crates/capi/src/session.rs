@@ -2,7 +2,7 @@
 
 use std::ffi::{c_int, c_long, c_void};
 
-use zeshmem_host::{Context, Error, Usage};
+use zeshmem_host::{Context, Usage};
 
 use crate::process::{or_end, with};
 
@@ -23,8 +23,8 @@ pub unsafe fn start(routine: &'static str, ctx: Context, _options: c_long, confi
         }
         runtime.ctx_team(routine, ctx)?;
         if mask & TOTAL_OPS != 0 && config.is_null() {
-            let allowed = "it must point to a configuration, since the mask names a field of it".into();
-            return Err(Error::Usage(Usage { routine, argument: "config", value: "null".into(), allowed }));
+            let what = "a configuration, since the mask names a field of it";
+            return Err(Usage::null(routine, "config", what).into());
         }
         Ok(())
     }))

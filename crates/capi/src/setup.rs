@@ -20,12 +20,8 @@ pub fn init(routine: &'static str, api: Api) {
 pub unsafe fn init_thread(routine: &'static str, api: Api, requested: c_int, provided: *mut c_int) -> c_int {
     let level = usize::try_from(requested).ok().and_then(|level| ThreadLevel::ALL.get(level));
     let Some(&level) = level else {
-        return code(Err(Error::Usage(Usage {
-            routine,
-            argument: "requested",
-            value: requested.to_string(),
-            allowed: "it must be one of SHMEM_THREAD_SINGLE, FUNNELED, SERIALIZED and MULTIPLE".into(),
-        })));
+        let allowed = "it must be one of SHMEM_THREAD_SINGLE, FUNNELED, SERIALIZED and MULTIPLE";
+        return code(Err(Usage::new(routine, "requested", requested, allowed).into()));
     };
     or_end(start(routine, api, level));
     // SAFETY: forwarded.
@@ -55,8 +51,7 @@ static AT_INIT: Mutex<Vec<extern "C" fn()>> = Mutex::new(Vec::new());
 
 pub fn at_init(name: &'static str, routine: InitRoutine) -> c_int {
     let Some(routine) = routine else {
-        let (argument, value, allowed) = ("routine", "null".into(), "it must be a routine".into());
-        return code(Err(Error::Usage(Usage { routine: name, argument, value, allowed })));
+        return code(Err(Usage::null(name, "routine", "a routine").into()));
     };
     AT_INIT.lock().expect("no panic while locked").push(routine);
     if is_started(Api::Ishmem) {
@@ -187,7 +182,7 @@ pub unsafe fn print(file: *const c_char, line: c_long, func: *const c_char, out:
         String::new()
     };
     let line = format!("{from}{out}");
-    // There is nothing to say it to where that fails.
+    // A text that cannot be written is lost.
     let _ = match msg_type {
         // A program in C does not flush what the library's own copy of Rust's library holds.
         STDOUT => io::stdout().write_all(line.as_bytes()).and_then(|()| io::stdout().flush()),
@@ -243,12 +238,7 @@ unsafe fn borrow<'a>(
     module: ze_module_handle_t,
 ) -> Result<level_zero::ModuleRef<'a>, Error> {
     if module.is_null() {
-        return Err(Error::Usage(Usage {
-            routine,
-            argument: "module",
-            value: "null".into(),
-            allowed: "it must be a module that zeModuleCreate made".into(),
-        }));
+        return Err(Usage::new(routine, "module", "null", "it must be a module that zeModuleCreate made").into());
     }
     // SAFETY: not null, and the caller vouches for its life.
     Ok(unsafe { level_zero::ModuleRef::borrow_raw(&runtime.level_zero().context, module) })

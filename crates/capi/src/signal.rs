@@ -17,12 +17,10 @@ fn operation(routine: &'static str, signal_operation: c_int) -> Result<AmoOp, Er
     match signal_operation {
         0 => Ok(AmoOp::Set),
         1 => Ok(AmoOp::Add),
-        other => Err(Error::Usage(Usage {
-            routine,
-            argument: "sig_op",
-            value: other.to_string(),
-            allowed: "it must be SHMEM_SIGNAL_SET (0) or SHMEM_SIGNAL_ADD (1)".into(),
-        })),
+        other => {
+            let allowed = "it must be SHMEM_SIGNAL_SET (0) or SHMEM_SIGNAL_ADD (1)";
+            Err(Usage::new(routine, "sig_op", other, allowed).into())
+        }
     }
 }
 
@@ -109,7 +107,7 @@ unsafe fn alone(routine: &'static str, ctx: Context, sig_addr: *mut u64, op: Amo
 
 /// The value of a signal of this PE.
 pub unsafe fn fetch(routine: &'static str, sig_addr: *const u64) -> u64 {
-    if fast::is_due() {
+    if fast::count_fetch() {
         fast::give_way();
     }
     fast::load(sig_addr)

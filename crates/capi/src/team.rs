@@ -47,8 +47,7 @@ pub unsafe fn config_at(config: *const CTeamConfig) -> Option<TeamConfig> {
 /// `place` is null or valid for writing.
 pub unsafe fn clear(routine: &'static str, argument: &'static str, place: *mut impl Handle) -> Option<Usage> {
     if place.is_null() {
-        let allowed = "it must point to a team handle".into();
-        return Some(Usage { routine, argument, value: "null".into(), allowed });
+        return Some(Usage::null(routine, argument, "a team handle"));
     }
     // SAFETY: not null, and the caller vouches for the rest.
     unsafe { place.write(Handle::of(Team::INVALID)) };
@@ -75,13 +74,9 @@ pub unsafe fn get_config(routine: &'static str, team: c_int, config_mask: c_long
         let known = runtime.team_get_config(team)?;
         TeamConfig::check_mask(routine, "config_mask", config_mask)?;
         if config_mask & TeamConfig::NUM_CONTEXTS != 0 {
+            let null = || Usage::null(routine, "config", "a configuration, since the mask is not 0");
             // SAFETY: the caller vouches for it.
-            let config = unsafe { config.as_mut() }.ok_or_else(|| Usage {
-                routine,
-                argument: "config",
-                value: "null".into(),
-                allowed: "it must point to a configuration, since the mask is not 0".into(),
-            })?;
+            let config = unsafe { config.as_mut() }.ok_or_else(null)?;
             config.num_contexts = known.num_contexts;
         }
         Ok(())

@@ -27,12 +27,8 @@ pub fn comparison<T: PartialOrd>(routine: &'static str, cmp: c_int) -> Result<Co
         5 => T::lt,
         6 => T::le,
         other => {
-            return Err(Error::Usage(Usage {
-                routine,
-                argument: "cmp",
-                value: other.to_string(),
-                allowed: "it must be SHMEM_CMP_EQ (1), NE (2), GT (3), GE (4), LT (5) or LE (6)".into(),
-            }));
+            let allowed = "it must be SHMEM_CMP_EQ (1), NE (2), GT (3), GE (4), LT (5) or LE (6)";
+            return Err(Usage::new(routine, "cmp", other, allowed).into());
         }
     })
 }
@@ -78,8 +74,7 @@ impl<'a, T: Word> Tests<'a, T> {
             && values.is_null()
             && nelems > 0
         {
-            let allowed = "it must point to `nelems` elements".into();
-            return Err(Usage { routine, argument: "cmp_values", value: "null".into(), allowed }.into());
+            return Err(Usage::null(routine, "cmp_values", "`nelems` elements").into());
         }
         let variables = runtime.watch(routine, "ivars", ivars, nelems)?;
         Ok(Self { variables, status, holds: comparison(routine, cmp)?, bound })
@@ -283,8 +278,7 @@ over_several! {
 /// Fails where there is nowhere to put what is found.
 fn room_for<T: Word>(routine: &'static str, tests: &Tests<'_, T>, indices: *mut usize) -> Result<(), Error> {
     if tests.variables.n() > 0 && indices.is_null() {
-        let allowed = "it must have room for `nelems` numbers".into();
-        return Err(Usage { routine, argument: "indices", value: "null".into(), allowed }.into());
+        return Err(Usage::null(routine, "indices", "room for `nelems` numbers").into());
     }
     Ok(())
 }

@@ -42,8 +42,8 @@ pub use level_zero::Activity;
 use level_zero::{Context, Device, DeviceMemory, HostMemory, ImmediateList, ModuleRef};
 use zeshmem_abi::{
     ABI_VERSION, CONTEXT_TABLES, CONTEXTS_PER_TABLE, ContextRecord, DeviceRoutine, DeviceState, ErrandRecord,
-    LINE_WORDS, MAX_TEAMS, MODULE_VARIABLE, ModuleRecord, RING_CELLS, RING_SLOTS, ROUTINE_NUMBERS, RingHead,
-    RoutineCounters, TeamNode, TeamNodes, TeamRecord,
+    MAX_TEAMS, MODULE_VARIABLE, ModuleRecord, RING_BYTES, RING_CELLS, ROUTINE_NUMBERS, RoutineCounters, TeamNode,
+    TeamNodes, TeamRecord,
 };
 use zeshmem_algebra::{PeSet, TeamPe};
 
@@ -125,7 +125,6 @@ struct Beyond {
     memory: DeviceMemory,
 }
 
-const RING_BYTES: usize = size_of::<RingHead>() + (RING_SLOTS + RING_CELLS) * LINE_WORDS * size_of::<u64>();
 const TURNS_BYTES: usize = RING_CELLS * size_of::<u32>();
 
 /// Bytes of scratch memory for the collectives of a team: room for some elements of each member, for pieces where there are few so long
@@ -250,9 +249,12 @@ impl StateBlock {
             device: *device,
         };
         let base = block.address();
-        let (ring, turns) = match &block.beyond {
-            Some(Beyond { ring, memory }) => (ring.as_ptr() as u64, memory.as_ptr() as u64),
-            None => (0, 0),
+        let (ring, turns, scratch) = match &block.beyond {
+            Some(Beyond { ring, memory }) => {
+                let turns = memory.as_ptr() as u64;
+                (ring.as_ptr() as u64, turns, turns + TURNS_BYTES as u64)
+            }
+            None => (0, 0, 0),
         };
         let state = DeviceState {
             version: ABI_VERSION,
@@ -279,7 +281,7 @@ impl StateBlock {
             ring_seen: 0,
             cell_tail: 0,
             cell_turns: turns,
-            scratch: turns + TURNS_BYTES as u64,
+            scratch,
             scratch_bytes: scratch_bytes as u64,
             mail: mail.offset() as u64,
             mail_slot: mail.slot_bytes() as u64,

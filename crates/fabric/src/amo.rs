@@ -24,6 +24,11 @@ pub enum Width {
 }
 
 impl Width {
+    /// That of so many bytes.
+    pub fn of_bytes(bytes: usize) -> Option<Width> {
+        [Width::Bits8, Width::Bits32, Width::Bits64].into_iter().find(|width| width.bytes() == bytes)
+    }
+
     /// Its size, which is also the alignment it needs.
     pub fn bytes(self) -> usize {
         match self {
@@ -45,6 +50,13 @@ pub struct Amo {
     pub operand: u64,
     /// What a compare-and-swap compares with.
     pub compare: u64,
+}
+
+impl Amo {
+    /// Whether a load or a store does it, as a copy command may; of a byte none, since that is done in the word around it.
+    pub fn is_copy(self) -> bool {
+        self.width != Width::Bits8 && matches!(self.op, AmoOp::Fetch | AmoOp::Set)
+    }
 }
 
 /// Performs `amo` at an address of this process and returns the value before; of [`AmoOp::Set`], which is a store, 0.

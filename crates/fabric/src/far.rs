@@ -20,7 +20,7 @@
 //! # Without messages
 //! Where the network makes transfers by itself ([`wire::OneSided`]), long ones go so, in longer pieces, which neither PE copies
 //! ([`Way`]): those between host memory and host segments, and, where it has been given the device heap, those from and to that. A
-//! PE asks another where its memory is (`where`, `here`) at the first transfer that could go so; it and those that are started until
+//! PE asks another where its memory is (`ask`, `keys`) at the first transfer that could go so; it and those that are started until
 //! the answer comes go by messages. The keys are kept of PEs that were asked, so that no table of the whole job is needed. When PEs
 //! have exposed more, all ask once more ([`Far::ask_again`]).
 //!
@@ -71,7 +71,7 @@ use crate::completions::Counted;
 use crate::message::{Exposed, Following, LONGEST_HEADER, Message, Name, Row, Writer, read};
 use crate::ring::Memory;
 use crate::wire::{Delivery, Direction, Error as Lost, LONGEST, LONGEST_TRANSFER, OneSided, Outbox, Remote};
-use crate::{Amo, AmoOp, Completions, Error, Local, NodeLocal, Signal, Transport};
+use crate::{Amo, Completions, Error, Local, NodeLocal, Signal, Transport};
 
 /// Bytes of a piece.
 const PIECE: usize = LONGEST - LONGEST_HEADER;
@@ -557,7 +557,7 @@ impl Table {
     }
 
     /// A put to `pe` that went without messages is in place; whether no other is under way.
-    fn has_placed_last(&mut self, pe: usize) -> bool {
+    fn end_placing(&mut self, pe: usize) -> bool {
         let Entry::Occupied(mut left) = self.placing.entry(pe) else { return true };
         *left.get_mut() -= 1;
         let is_last = *left.get() == 0;
@@ -786,7 +786,7 @@ impl Far {
         }
         let known = self.elsewhere().known.get(&pe).cloned();
         let Some(known) = known else {
-            self.ask_where(pe, outbox);
+            self.ask_for_keys(pe, outbox);
             return Way::Messages;
         };
         let place = |Exposed { first, bytes: room, remote }: &Exposed| {
@@ -806,7 +806,7 @@ impl Far {
     }
 
     /// Asks a PE where its memory is, once.
-    fn ask_where(&self, pe: usize, outbox: &dyn Outbox) {
+    fn ask_for_keys(&self, pe: usize, outbox: &dyn Outbox) {
         let round = {
             let mut elsewhere = self.elsewhere();
             let round = elsewhere.round;
@@ -817,7 +817,7 @@ impl Far {
             round
         };
         let mut message = Vec::new();
-        Writer::new(&mut message).ask_where(round);
+        Writer::new(&mut message).ask_keys(round);
         // The transfer itself meets what is wrong.
         let _ = outbox.send(pe, &message);
     }
@@ -969,7 +969,6 @@ impl Far {
     /// # Safety
     /// As that of the routines of [`Transport`].
     unsafe fn send(&self, outbox: &dyn Outbox, pe: usize, kind: Kind, way: Way, name: Name) -> Result<(), Error> {
-        let lost = |cause| Error::Network { pe, cause };
         let one_sided = |remote: Remote, direction, local: *mut c_void, blocks: Blocks| {
             let piece = blocks.piece(LONG_PIECE, name.piece);
             // One block, so that both sides go on by as many bytes.
@@ -982,12 +981,12 @@ impl Far {
                 let piece = one_sided(remote, Direction::Put, source.cast_mut(), blocks);
                 let piece = if tells { piece.telling() } else { piece };
                 Moved::count(&self.moved.by_network, piece.local().1);
-                return outbox.start(pe, piece).map_err(lost);
+                return outbox.start(pe, piece).map_err(network(pe));
             }
             (Way::OneSided { remote, .. }, Kind::Get { dest, blocks, .. }) => {
                 let piece = one_sided(remote, Direction::Get, dest, blocks);
                 Moved::count(&self.moved.by_network, piece.local().1);
-                return outbox.start(pe, piece).map_err(lost);
+                return outbox.start(pe, piece).map_err(network(pe));
             }
             _ => {}
         }
@@ -1009,12 +1008,12 @@ impl Far {
                 }
                 Kind::Store { dest, data, signal } => {
                     let data = data.as_slice();
-                    let row = Row { first: dest, bytes: data.len(), count: 1, step: data.len() };
+                    let row = Row::one(dest, data.len());
                     Writer::new(message).put(name, row, signal.map(|signal| Following { pieces: 1, signal }));
                     message.extend_from_slice(data);
                 }
                 Kind::Fetch { source, bytes } => {
-                    Writer::new(message).get(name, Row { first: source, bytes, count: 1, step: bytes });
+                    Writer::new(message).get(name, Row::one(source, bytes));
                 }
                 Kind::Get { source, blocks, .. } => {
                     let piece = blocks.piece(PIECE, name.piece);
@@ -1024,7 +1023,7 @@ impl Far {
                 }
                 Kind::Amo { target, amo, .. } => Writer::new(message).atomic(name, target, amo),
             }
-            outbox.send(pe, message).map_err(lost)
+            outbox.send(pe, message).map_err(network(pe))
         })
     }
 
@@ -1045,12 +1044,12 @@ impl Far {
                 unsafe { self.home.write(row.first, data.as_ptr(), row.blocks(false)) }?;
                 Moved::count(&self.moved.for_others, data.len());
                 if let Some(Following { pieces, signal }) = following
-                    && self.is_last(from, name.token, pieces)
+                    && self.count_arrival(from, name.token, pieces)
                 {
                     let Signal { target, amo } = signal;
                     self.run(Postponed { from, target, amo, answer: Some((name, false)) }, outbox)
                 } else {
-                    answer(outbox, from, name, 0, |_| Ok(()))
+                    answer(outbox, from, name, |_| Ok(()))
                 }
             }
             Message::Get { name, row } => {
@@ -1070,22 +1069,22 @@ impl Far {
             Message::Amo { name, target, amo } => {
                 self.run(Postponed { from, target, amo, answer: Some((name, true)) }, outbox)
             }
-            Message::Answer { name, data } => return self.heed(from, name, data, outbox),
+            Message::Answer { name, data } => return self.take_answer(from, name, data, outbox),
             Message::Placed { name, wants_answer, signal } => {
                 let wanted = wants_answer.then_some((name, false));
                 if let Some(Signal { target, amo }) = signal {
                     self.run(Postponed { from, target, amo, answer: wanted }, outbox)
                 } else {
                     self.home.wake();
-                    wanted.map_or(Ok(()), |(name, _)| answer(outbox, from, name, 0, |_| Ok(())))
+                    wanted.map_or(Ok(()), |(name, _)| answer(outbox, from, name, |_| Ok(())))
                 }
             }
-            Message::Where { round } => with_message(|message| {
+            Message::AskKeys { round } => with_message(|message| {
                 let own = self.one_sided.read().expect("no panic with the ranges locked");
-                Writer::new(message).here(round, &own.exposed);
-                outbox.send(from, message).map_err(|cause| Error::Network { pe: from, cause })
+                Writer::new(message).keys(round, &own.exposed);
+                outbox.send(from, message).map_err(network(from))
             }),
-            Message::Here { round, exposed } => {
+            Message::Keys { round, exposed } => {
                 let mut elsewhere = self.elsewhere();
                 if elsewhere.round == round {
                     elsewhere.known.insert(from, Some(exposed.into()));
@@ -1105,11 +1104,7 @@ impl Far {
         let served = self.deferred().serve(|pe, bytes| outbox.has_room(pe, bytes));
         for &(pe, name, row) in &served {
             // SAFETY: the row was checked when the get came.
-            match unsafe { self.serve_get(pe, name, row, outbox) } {
-                // The wire tells of a PE that cannot be reached any more.
-                Ok(()) | Err(Error::Network { cause: Lost::Unreachable { .. } | Lost::Left { .. }, .. }) => {}
-                Err(error) => return Err(error),
-            }
+            unless_lost(unsafe { self.serve_get(pe, name, row, outbox) })?;
         }
         Ok(!served.is_empty() | self.go_on_with_postponed(outbox)?)
     }
@@ -1130,7 +1125,7 @@ impl Far {
     fn run(&self, operation: Postponed, outbox: &dyn Outbox) -> Result<(), Error> {
         let Postponed { from, target, amo, .. } = operation;
         let bytes = amo.width.bytes();
-        self.check(from, Row { first: target, bytes, count: 1, step: bytes })?;
+        self.check(from, Row::one(target, bytes))?;
         if !target.offset.is_multiple_of(bytes) {
             return Err(Error::Message { pe: from, what: "names a word that is not aligned" });
         }
@@ -1144,9 +1139,9 @@ impl Far {
                 && starts.1 < starts.0 + other.amo.width.bytes()
         };
         let is_behind = target.segment == Segment::Device
-            && matches!(amo.op, AmoOp::Set | AmoOp::Fetch)
+            && amo.is_copy()
             && postponed.iter().any(|other| other.from == from && overlaps(other));
-        if is_behind || !self.is_done(operation, may_begin, outbox)? {
+        if is_behind || !self.try_perform(operation, may_begin, outbox)? {
             postponed.push_back(operation);
         }
         Ok(())
@@ -1157,7 +1152,7 @@ impl Far {
         let mut any = false;
         loop {
             let Some(operation) = self.postponed().front().copied() else { return Ok(any) };
-            if !self.is_done(operation, true, outbox)? {
+            if !self.try_perform(operation, true, outbox)? {
                 return Ok(any);
             }
             self.postponed().pop_front();
@@ -1166,7 +1161,7 @@ impl Far {
     }
 
     /// Performs an operation that was checked, and answers it, unless the device needs longer, or is needed where it `may_begin` none there.
-    fn is_done(
+    fn try_perform(
         &self,
         Postponed { from, target, amo, answer: wanted }: Postponed,
         may_begin: bool,
@@ -1177,17 +1172,12 @@ impl Far {
         let Some(before) = unsafe { self.home.atomic(target, amo, may_begin) }? else { return Ok(false) };
         let Some((name, has_value)) = wanted else { return Ok(true) };
         let value = before.to_le_bytes();
-        let bytes = if has_value { value.len() } else { 0 };
-        // SAFETY: there is room for as many bytes of the value.
-        let answered = answer(outbox, from, name, bytes, |room| unsafe {
-            room.copy_from_nonoverlapping(value.as_ptr(), bytes);
+        let value = if has_value { &value[..] } else { &[] };
+        unless_lost(answer(outbox, from, name, |message| {
+            message.extend_from_slice(value);
             Ok(())
-        });
-        match answered {
-            // The wire tells of a PE that cannot be reached any more.
-            Err(Error::Network { cause: Lost::Unreachable { .. } | Lost::Left { .. }, .. }) => Ok(true),
-            other => other.map(|()| true),
-        }
+        }))?;
+        Ok(true)
     }
 
     /// Answers a get of PE `pe`.
@@ -1198,7 +1188,9 @@ impl Far {
         let blocks = row.blocks(true);
         Moved::count(&self.moved.for_others, blocks.total());
         // SAFETY: the caller's promise; there is room for as much.
-        answer(outbox, pe, name, blocks.total(), |room| unsafe { self.home.read(row.first, room, blocks) })
+        answer(outbox, pe, name, |message| unsafe {
+            append(message, blocks.total(), |room| self.home.read(row.first, room, blocks))
+        })
     }
 
     /// Refuses what does not lie in symmetric memory of this PE.
@@ -1209,7 +1201,7 @@ impl Far {
     }
 
     /// Counts a piece that has come; whether none is left.
-    fn is_last(&self, from: usize, token: u64, pieces: usize) -> bool {
+    fn count_arrival(&self, from: usize, token: u64, pieces: usize) -> bool {
         if pieces <= 1 {
             return true;
         }
@@ -1224,8 +1216,7 @@ impl Far {
     }
 
     /// Goes on with a transfer, of which a piece was answered.
-    fn heed(&self, from: usize, name: Name, data: &[u8], outbox: &dyn Outbox) -> Result<Option<Ended>, Error> {
-        let unasked = || Error::Message { pe: from, what: "answers what was not asked" };
+    fn take_answer(&self, from: usize, name: Name, data: &[u8], outbox: &dyn Outbox) -> Result<Option<Ended>, Error> {
         let asked = self
             .table()
             .get(name.token)
@@ -1235,34 +1226,34 @@ impl Far {
                 Way::OneSided { .. } => asked.is_closing && name.piece == asked.pieces,
             })
             .map(|asked| (asked.kind, asked.teller.clone()));
-        let (kind, teller) = asked.ok_or_else(unasked)?;
+        let (kind, teller) = asked.ok_or_else(|| unasked(from))?;
         match kind {
             Kind::Put { .. } | Kind::Store { .. } => {}
-            Kind::Fetch { bytes, .. } if data.len() != bytes => return Err(unasked()),
+            Kind::Fetch { bytes, .. } if data.len() != bytes => return Err(unasked(from)),
             Kind::Fetch { .. } => {}
             Kind::Get { source, dest, blocks } => {
                 let piece = blocks.piece(PIECE, name.piece);
                 if data.len() != piece.blocks.total() {
-                    return Err(unasked());
+                    return Err(unasked(from));
                 }
                 let dest = dest.wrapping_byte_add(piece.dest);
                 // SAFETY: the program leaves `dest` to the transfer until that has completed.
                 unsafe { self.home.unpack(source.segment, dest, data.as_ptr(), piece.blocks) }?;
             }
             Kind::Amo { amo, before, .. } => {
-                let value = data.try_into().map_err(|_| unasked())?;
+                let value = data.try_into().map_err(|_| unasked(from))?;
                 if let Teller::Thread(before) = &teller {
                     before.store(u64::from_le_bytes(value), Ordering::Relaxed);
                 }
                 if !before.is_null() {
                     // SAFETY: the program leaves `before` to the operation until that has completed.
-                    unsafe { self.home.unpack(Segment::Host, before, data.as_ptr(), one(amo.width.bytes())) }?;
+                    unsafe { self.home.unpack(Segment::Host, before, data.as_ptr(), Blocks::one(amo.width.bytes())) }?;
                 }
             }
         }
         let has_completed = self.advance(from, name, outbox)?;
         // Of a put or a get to memory there are none that count.
-        let data = Few::of(data).or_else(|| Few::of(&[])).ok_or_else(unasked)?;
+        let data = Few::of(data).or_else(|| Few::of(&[])).ok_or_else(|| unasked(from))?;
         Ok(teller.ended(data).filter(|_| has_completed))
     }
 
@@ -1278,10 +1269,9 @@ impl Far {
     /// As [`receive`](Self::receive).
     pub fn landed(&self, pe: usize, mark: [u64; 2], outbox: &dyn Outbox) -> Result<Option<Ended>, Error> {
         let name = Name { token: mark[0], piece: mark[1] as usize };
-        let unasked = || Error::Message { pe, what: "answers what was not asked" };
         let is_asked = |asked: &&mut Transfer| asked.pe == pe && asked.way != Way::Messages && name.piece < asked.sent;
         let teller = self.table().get(name.token).filter(is_asked).map(|asked| asked.teller.clone());
-        let teller = teller.ok_or_else(unasked)?;
+        let teller = teller.ok_or_else(|| unasked(pe))?;
         let has_completed = self.advance(pe, name, outbox)?;
         Ok(Few::of(&[]).and_then(|none| teller.ended(none)).filter(|_| has_completed))
     }
@@ -1289,8 +1279,7 @@ impl Far {
     /// Goes on with a transfer, of which a piece is complete; whether all of it is.
     fn advance(&self, pe: usize, name: Name, outbox: &dyn Outbox) -> Result<bool, Error> {
         let mut table = self.table();
-        let unasked = || Error::Message { pe, what: "answers what was not asked" };
-        let transfer = table.get(name.token).ok_or_else(unasked)?;
+        let transfer = table.get(name.token).ok_or_else(|| unasked(pe))?;
         let (kind, way, pieces, was_closing) = (transfer.kind, transfer.way, transfer.pieces, transfer.is_closing);
         transfer.answered += usize::from(!was_closing);
         let next = (transfer.sent < pieces).then_some(transfer.sent);
@@ -1300,7 +1289,7 @@ impl Far {
         let closes = follows.is_some_and(|follows| follows.wants_answer);
         transfer.is_closing |= closes;
         // Of puts that follow each other the last one wakes the owner's program: a sleeper looks now and then by itself.
-        if follows.is_some() && !table.has_placed_last(pe) && !closes {
+        if follows.is_some() && !table.end_placing(pe) && !closes {
             follows = None;
         }
         let completed = if is_placed && !closes { table.remove(name.token) } else { None };
@@ -1311,7 +1300,7 @@ impl Far {
             // Before the end of the transfer is known: with that the program, and its peers, may end.
             with_message(|message| {
                 Writer::new(message).placed(Name { piece: pieces, ..name }, wants_answer, signal);
-                outbox.send(pe, message).map_err(|cause| Error::Network { pe, cause })
+                outbox.send(pe, message).map_err(network(pe))
             })?;
         }
         let has_completed = completed.is_some();
@@ -1424,21 +1413,37 @@ unsafe fn append(
     Ok(())
 }
 
-/// Answers with `bytes` bytes that `write` writes. What was done before is visible to all PEs that learn of the answer.
+/// Answers with what `append_data` appends to the message. What was done before is visible to all PEs that learn of the answer.
 fn answer(
     outbox: &dyn Outbox,
     pe: usize,
     name: Name,
-    bytes: usize,
-    write: impl FnOnce(*mut u8) -> Result<(), Error>,
+    append_data: impl FnOnce(&mut Vec<u8>) -> Result<(), Error>,
 ) -> Result<(), Error> {
     with_message(|message| {
         Writer::new(message).answer(name);
-        // SAFETY: callers write as many bytes as they say.
-        unsafe { append(message, bytes, write) }?;
+        append_data(message)?;
         fence(Ordering::SeqCst);
-        outbox.send(pe, message).map_err(|cause| Error::Network { pe, cause })
+        outbox.send(pe, message).map_err(network(pe))
     })
+}
+
+/// What the network says of messages and transfers to a PE.
+fn network(pe: usize) -> impl Fn(Lost) -> Error {
+    move |cause| Error::Network { pe, cause }
+}
+
+/// A PE that can be reached no more needs no answer: the wire tells of it.
+fn unless_lost(outcome: Result<(), Error>) -> Result<(), Error> {
+    match outcome {
+        Err(Error::Network { cause: Lost::Unreachable { .. } | Lost::Left { .. }, .. }) => Ok(()),
+        other => other,
+    }
+}
+
+/// A message that answers what this PE has not asked.
+fn unasked(pe: usize) -> Error {
+    Error::Message { pe, what: "answers what was not asked" }
 }
 
 impl Transport for Far {
@@ -1451,12 +1456,12 @@ impl Transport for Far {
         completions: &Arc<Completions>,
     ) -> Result<(), Error> {
         // SAFETY: forwarded.
-        unsafe { self.put_blocks(pe, dest, source, one(bytes), completions) }
+        unsafe { self.put_blocks(pe, dest, source, Blocks::one(bytes), completions) }
     }
 
     unsafe fn get(&self, pe: usize, source: Address, dest: *mut c_void, bytes: usize) -> Result<(), Error> {
         // SAFETY: forwarded.
-        unsafe { self.get_blocks(pe, source, dest, one(bytes)) }
+        unsafe { self.get_blocks(pe, source, dest, Blocks::one(bytes)) }
     }
 
     unsafe fn put_nbi(
@@ -1471,7 +1476,9 @@ impl Transport for Far {
             return Ok(());
         }
         // SAFETY: forwarded.
-        unsafe { self.begin_ordered(Kind::Put { dest, source, blocks: one(bytes), signal: None }, pe, completions) }
+        unsafe {
+            self.begin_ordered(Kind::Put { dest, source, blocks: Blocks::one(bytes), signal: None }, pe, completions)
+        }
     }
 
     unsafe fn get_nbi(
@@ -1485,7 +1492,7 @@ impl Transport for Far {
         if bytes == 0 {
             return Ok(());
         }
-        let kind = Kind::Get { source, dest, blocks: one(bytes) };
+        let kind = Kind::Get { source, dest, blocks: Blocks::one(bytes) };
         // SAFETY: forwarded.
         unsafe { self.start(kind, self.way(kind, pe, &*self.outbox), pe, completions, Teller::Context, None) }
     }
@@ -1588,13 +1595,8 @@ impl Transport for Far {
 fn with_signal(dest: Address, source: *const c_void, bytes: usize, signal: Signal) -> Kind {
     match bytes {
         0 => Kind::Amo { target: signal.target, amo: signal.amo, before: ptr::null_mut() },
-        _ => Kind::Put { dest, source, blocks: one(bytes), signal: Some(signal) },
+        _ => Kind::Put { dest, source, blocks: Blocks::one(bytes), signal: Some(signal) },
     }
-}
-
-/// Bytes in a row.
-fn one(bytes: usize) -> Blocks {
-    Blocks { bytes, count: 1, dest_step: bytes, source_step: bytes }
 }
 
 #[cfg(test)]

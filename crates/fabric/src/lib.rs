@@ -143,7 +143,7 @@ pub trait Transport: Send + Sync {
     ///
     /// # Safety
     /// `dest` holds that many bytes that are in no other use meanwhile; `source` and what follows lie
-    /// in the heap.
+    /// in the segment.
     unsafe fn get(&self, pe: usize, source: Address, dest: *mut c_void, bytes: usize) -> Result<(), Error>;
 
     /// Starts a [`put`](Self::put).

@@ -6,11 +6,12 @@
 //! amo      token, target, operation
 //! answer   token, piece; of a get the data in a row, of an AMO the value before
 //! placed   token, piece, whether an answer is wanted; where there is a signal: target, operation
-//! where    round, nothing that counts
-//! here     round, nothing that counts; for each range: where, how many bytes, the network's words for it
+//! ask      round, 0
+//! keys     round, 0; for each range: where, how many bytes, the network's words for it
 //! ```
 //!
-//! The round is that of the question, which its answer repeats. The token names the transfer at the PE that started it. `placed` comes after data that the network has put in place by itself.
+//! The round is that of the question, which its answer repeats. The token names the transfer at the PE that started it. `placed` comes
+//! after data that the network has put in place by itself.
 
 use zeshmem_algebra::Blocks;
 use zeshmem_mem::{Address, Segment};
@@ -28,8 +29,11 @@ const AMO: u64 = 4;
 const ANSWER: u64 = 5;
 const PLACED: u64 = 6;
 const PLACED_SIGNAL: u64 = 7;
-const WHERE: u64 = 8;
-const HERE: u64 = 9;
+const ASK_KEYS: u64 = 8;
+const KEYS: u64 = 9;
+
+/// What numbers in messages say of an address.
+const SEGMENTS: [Segment; 4] = [Segment::Device, Segment::Host, Segment::Static, Segment::Constant];
 
 /// Bytes of a message before its data at most.
 pub(crate) const LONGEST_HEADER: usize = 16 * size_of::<u64>();
@@ -51,6 +55,11 @@ pub(crate) struct Row {
 }
 
 impl Row {
+    /// A block of so many bytes.
+    pub fn one(first: Address, bytes: usize) -> Row {
+        Row { first, bytes, count: 1, step: bytes }
+    }
+
     /// The transfer between these blocks and data in a row, in either direction.
     pub fn blocks(self, comes_from_here: bool) -> Blocks {
         let Row { bytes, count, step, .. } = self;
@@ -96,8 +105,8 @@ pub(crate) enum Message<'a> {
     Amo { name: Name, target: Address, amo: Amo },
     Answer { name: Name, data: &'a [u8] },
     Placed { name: Name, wants_answer: bool, signal: Option<Signal> },
-    Where { round: u64 },
-    Here { round: u64, exposed: Vec<Exposed> },
+    AskKeys { round: u64 },
+    Keys { round: u64, exposed: Vec<Exposed> },
 }
 
 /// Begins messages, to which data may be appended.
@@ -124,13 +133,8 @@ impl<'a> Writer<'a> {
     }
 
     fn address(&mut self, address: Address) {
-        let segment = match address.segment {
-            Segment::Device => 0,
-            Segment::Host => 1,
-            Segment::Static => 2,
-            Segment::Constant => 3,
-        };
-        self.words(&[segment, address.offset as u64]);
+        let segment = SEGMENTS.iter().position(|&segment| segment == address.segment).expect("one of them");
+        self.words(&[segment as u64, address.offset as u64]);
     }
 
     fn amo(&mut self, amo: Amo) {
@@ -171,12 +175,12 @@ impl<'a> Writer<'a> {
         }
     }
 
-    pub fn ask_where(mut self, round: u64) {
-        self.name(WHERE, Name { token: round, piece: 0 });
+    pub fn ask_keys(mut self, round: u64) {
+        self.name(ASK_KEYS, Name { token: round, piece: 0 });
     }
 
-    pub fn here(mut self, round: u64, exposed: &[Exposed]) {
-        self.name(HERE, Name { token: round, piece: 0 });
+    pub fn keys(mut self, round: u64, exposed: &[Exposed]) {
+        self.name(KEYS, Name { token: round, piece: 0 });
         for Exposed { first, bytes, remote } in exposed {
             self.address(*first);
             self.words(&[*bytes as u64, remote.address, remote.key]);
@@ -208,15 +212,15 @@ pub(crate) fn read(message: &[u8]) -> Option<Message<'_>> {
             };
             Message::Placed { name, wants_answer, signal }
         }
-        WHERE => Message::Where { round: name.token },
-        HERE => {
+        ASK_KEYS => Message::AskKeys { round: name.token },
+        KEYS => {
             let mut exposed = Vec::new();
             while !rest.0.is_empty() {
                 let (first, bytes) = (rest.address()?, rest.size()?);
                 let remote = Remote { address: rest.word()?, key: rest.word()? };
                 exposed.push(Exposed { first, bytes, remote });
             }
-            Message::Here { round: name.token, exposed }
+            Message::Keys { round: name.token, exposed }
         }
         _ => return None,
     })
@@ -240,24 +244,13 @@ impl Reader<'_> {
     }
 
     fn address(&mut self) -> Option<Address> {
-        let segment = match self.word()? {
-            0 => Segment::Device,
-            1 => Segment::Host,
-            2 => Segment::Static,
-            3 => Segment::Constant,
-            _ => return None,
-        };
+        let segment = *SEGMENTS.get(self.size()?)?;
         Some(Address { segment, offset: self.size()? })
     }
 
     fn amo(&mut self) -> Option<Amo> {
         let op = AmoOp::from_number(self.word()?.try_into().ok()?)?;
-        let width = match self.word()? {
-            1 => Width::Bits8,
-            4 => Width::Bits32,
-            8 => Width::Bits64,
-            _ => return None,
-        };
+        let width = Width::of_bytes(self.size()?)?;
         Some(Amo { op, width, operand: self.word()?, compare: self.word()? })
     }
 }

@@ -10,7 +10,6 @@ use zeshmem_algebra::Blocks;
 use zeshmem_ipc::Doorbells;
 use zeshmem_mem::{Address, Place, Segment, Segments};
 
-use crate::amo::Width;
 use crate::{Agent, Amo, Arrays, Completions, Error, Signal, Transport, amo, past_caches};
 
 /// Memory of this PE, for a network that makes transfers by itself.
@@ -145,12 +144,12 @@ impl NodeLocal {
             match self.place(pe, target)? {
                 Place::Host(address) => amo::on_host(address, amo),
                 // A copy need not wait for its turn behind a kernel, perhaps one that looks at this very word in a loop of its own.
-                place @ Place::Device(_) if amo.op == AmoOp::Set && amo.width != Width::Bits8 => {
+                place @ Place::Device(_) if amo.is_copy() && amo.op == AmoOp::Set => {
                     let operand = amo.operand.to_ne_bytes();
                     self.copy(place, Place::Host(operand.as_ptr() as usize), amo.width.bytes())?;
                     0
                 }
-                place @ Place::Device(_) if amo.op == AmoOp::Fetch && amo.width != Width::Bits8 => {
+                place @ Place::Device(_) if amo.is_copy() && amo.op == AmoOp::Fetch => {
                     let mut found = 0u64;
                     self.copy(Place::Host(&raw mut found as usize), place, amo.width.bytes())?;
                     found

@@ -155,7 +155,7 @@ impl Proxy {
     }
 
     /// Goes on where a transfer that was begun here has ended.
-    pub fn heed(&mut self, ended: &Ended) {
+    pub fn end_transfer(&mut self, ended: &Ended) {
         let Ended { asked: Asked { ticket, context, cell }, data } = ended;
         if let Some((cell, phase)) = *cell {
             // A word at least, which says that it has ended.
@@ -337,16 +337,8 @@ fn kind_of(request: Request, record: &Record) -> Option<Kind> {
     let word = |number: usize| u64::from(record[4 + 2 * number]) | u64::from(record[5 + 2 * number]) << 32;
     let there = |number| Address { segment: Segment::Device, offset: word(number) as usize };
     let pointer = |number| word(number) as usize as *mut c_void;
-    let one =
-        |bytes: u64| Blocks { bytes: bytes as usize, count: 1, dest_step: bytes as usize, source_step: bytes as usize };
     let amo = |width: usize, operand: u64, compare: u64| {
-        let width = match width {
-            1 => Width::Bits8,
-            4 => Width::Bits32,
-            8 => Width::Bits64,
-            _ => return None,
-        };
-        Some(Amo { op: AmoOp::from_number(op as u32)?, width, operand, compare })
+        Some(Amo { op: AmoOp::from_number(op as u32)?, width: Width::of_bytes(width)?, operand, compare })
     };
     let data = |from: usize, bytes: usize| {
         let mut all = [0; size_of::<Record>()];
@@ -355,17 +347,19 @@ fn kind_of(request: Request, record: &Record) -> Option<Kind> {
         Few::of(all.get(..bytes)?)
     };
     let kind = match request {
-        Request::Put => Kind::Put { dest: there(0), source: pointer(2), blocks: one(word(1)), signal: None },
+        Request::Put => {
+            Kind::Put { dest: there(0), source: pointer(2), blocks: Blocks::one(word(1) as usize), signal: None }
+        }
         Request::Store => Kind::Store { dest: there(0), data: data(6, size)?, signal: None },
         Request::PutSignal => {
             let signal = Some(Signal { target: there(3), amo: amo(size >> 4, word(4), 0)? });
-            Kind::Put { dest: there(0), source: pointer(2), blocks: one(word(1)), signal }
+            Kind::Put { dest: there(0), source: pointer(2), blocks: Blocks::one(word(1) as usize), signal }
         }
         Request::StoreSignal => {
             let signal = Some(Signal { target: there(2), amo: amo(size >> 4, word(3), 0)? });
             Kind::Store { dest: there(0), data: data(6, size & 0xf)?, signal }
         }
-        Request::Get => Kind::Get { source: there(0), dest: pointer(2), blocks: one(word(1)) },
+        Request::Get => Kind::Get { source: there(0), dest: pointer(2), blocks: Blocks::one(word(1) as usize) },
         Request::Fetch => Kind::Fetch { source: there(0), bytes: size },
         Request::Amo => Kind::Amo { target: there(0), amo: amo(size, word(1), word(2))?, before: std::ptr::null_mut() },
         Request::PutBlocks | Request::GetBlocks => {

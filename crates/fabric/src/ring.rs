@@ -130,13 +130,10 @@ unsafe impl Send for Mapped {}
 unsafe impl Sync for Mapped {}
 
 impl Mapped {
-    /// Bytes of such memory.
-    pub const BYTES: usize = size_of::<RingHead>() + (RING_SLOTS + RING_CELLS) * size_of::<Line>();
-
     /// A ring in memory that `owner` keeps.
     ///
     /// # Safety
-    /// [`BYTES`](Self::BYTES) bytes from `base` on are mapped, and zero before the first use, for as long as `owner` is not dropped.
+    /// [`RING_BYTES`](zeshmem_abi::RING_BYTES) bytes from `base` on are mapped, and zero before the first use, for as long as `owner` is not dropped.
     pub unsafe fn new(base: std::ptr::NonNull<RingHead>, owner: Box<dyn Send + Sync>) -> Mapped {
         assert!(base.cast::<Line>().is_aligned());
         Mapped { base, _owner: owner }
@@ -148,7 +145,7 @@ impl Mapped {
     }
 
     fn lines(&self, first: usize, count: usize) -> &[Line] {
-        // SAFETY: behind the head there are as many lines as `BYTES` says. They are atomics, and kernels access words alone.
+        // SAFETY: behind the head there are all the lines of a ring. They are atomics, and kernels access words alone.
         unsafe { std::slice::from_raw_parts(self.base.add(1).cast::<Line>().add(first).as_ptr(), count) }
     }
 }

@@ -4,12 +4,11 @@ use std::ffi::c_void;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use zeshmem_abi::AmoOp;
 use zeshmem_algebra::Blocks;
 use zeshmem_mem::{Address, Segment};
 
 use crate::ring::Memory;
-use crate::{Amo, Arrays, Completions, Error, Far, NodeLocal, Proxy, Signal, Transport, Width};
+use crate::{Amo, Arrays, Completions, Error, Far, NodeLocal, Proxy, Signal, Transport};
 
 /// Takes the mappings to the PEs of this node, and messages to those of others.
 pub struct Routed {
@@ -69,8 +68,7 @@ impl Routed {
     /// Whether the owner of a word is asked for an atomic operation since this PE's device cannot perform it there. The word has one kind
     /// of agent so: what devices load and store there the owner's atomic operations see.
     fn asks_owner(&self, pe: usize, target: Address, amo: Amo) -> bool {
-        let is_more = amo.width == Width::Bits8 || !matches!(amo.op, AmoOp::Fetch | AmoOp::Set);
-        self.reach[pe] == Reach::ButAtomics && target.segment == Segment::Device && is_more
+        self.reach[pe] == Reach::ButAtomics && target.segment == Segment::Device && !amo.is_copy()
     }
 }
 

@@ -165,7 +165,7 @@ impl Inbox for Post {
     fn receive(&mut self, from: usize, message: &[u8], outbox: &dyn Outbox) {
         let (far, proxy) = self.0.get().unwrap();
         if let Some(ended) = far.receive(from, message, outbox).unwrap() {
-            proxy.lock().unwrap().heed(&ended);
+            proxy.lock().unwrap().end_transfer(&ended);
         }
     }
 
@@ -191,7 +191,7 @@ struct Kernels {
 
 impl Kernels {
     fn new() -> Kernels {
-        let memory = SharedMemory::unshared(Mapped::BYTES).unwrap();
+        let memory = SharedMemory::unshared(zeshmem_abi::RING_BYTES).unwrap();
         let base = NonNull::new(memory.as_ptr()).unwrap().cast();
         // SAFETY: memory of that size, which is zero, and which is kept with the ring.
         let ring = Arc::new(unsafe { Mapped::new(base, Box::new(memory)) });

@@ -79,7 +79,7 @@ const UNIQUEID_SECONDS: Variable = Variable {
     name: "ISHMEM_UNIQUEID_SECONDS",
     aliases: &[],
     default: "60",
-    help: "seconds that PEs which meet by a unique id wait for each other",
+    help: "seconds that PEs which meet by a unique id wait for each other; 0 waits for ever",
 };
 const RUNTIME: Variable = Variable {
     name: "ISHMEM_RUNTIME",
@@ -363,16 +363,8 @@ impl Config {
 
     fn read(lookup: impl Fn(&str) -> Option<String>) -> Result<Config, Error> {
         Ok(Config {
-            checks: parse(&lookup, CHECKS, "it must be on or off", |text| match text {
-                "on" => Some(true),
-                "off" => Some(false),
-                _ => None,
-            })?,
-            one_sided: parse(&lookup, ONE_SIDED, "it must be on or off", |text| match text {
-                "on" => Some(true),
-                "off" => Some(false),
-                _ => None,
-            })?,
+            checks: is_second(&lookup, CHECKS, "it must be on or off", ["off", "on"])?,
+            one_sided: is_second(&lookup, ONE_SIDED, "it must be on or off", ["off", "on"])?,
             device_road: parse(&lookup, DEVICE_ROAD, "it must be auto, dma-buf, ze or messages", |text| match text {
                 "auto" => Some(None),
                 road => Road::ALL.into_iter().find(|known| known.name() == road).map(Some),
@@ -399,11 +391,7 @@ impl Config {
                 "words" => Some(Some(Messages::Words)),
                 _ => None,
             })?,
-            shared_crews: parse(&lookup, CREWS, "it must be auto or shared", |text| match text {
-                "auto" => Some(false),
-                "shared" => Some(true),
-                _ => None,
-            })?,
+            shared_crews: is_second(&lookup, CREWS, "it must be auto or shared", ["auto", "shared"])?,
             renewal: parse(&lookup, RENEWAL, "it must be a number from 2 to 2^30", |text| {
                 text.parse().ok().filter(|number| (2..=1 << 30).contains(number))
             })?,
@@ -432,16 +420,8 @@ impl Config {
             teams_max: parse(&lookup, TEAMS_MAX, "it must be a number from 3 to 256", |text| {
                 text.parse().ok().filter(|slots| (3..=zeshmem_abi::MAX_TEAMS).contains(slots))
             })?,
-            all_by_device: parse(&lookup, TRANSFERS, "it must be auto or device", |text| match text {
-                "auto" => Some(false),
-                "device" => Some(true),
-                _ => None,
-            })?,
-            atomics_by_owner: parse(&lookup, ATOMICS, "it must be auto or owner", |text| match text {
-                "auto" => Some(false),
-                "owner" => Some(true),
-                _ => None,
-            })?,
+            all_by_device: is_second(&lookup, TRANSFERS, "it must be auto or device", ["auto", "device"])?,
+            atomics_by_owner: is_second(&lookup, ATOMICS, "it must be auto or owner", ["auto", "owner"])?,
             cpu_driver: parse(
                 &lookup,
                 CPU_DRIVER,
@@ -476,6 +456,16 @@ fn seconds(lookup: impl Fn(&str) -> Option<String>, variable: Variable) -> Resul
 fn bytes(lookup: impl Fn(&str) -> Option<String>, variable: Variable) -> Result<usize, Error> {
     let allowed = "it must be a number of bytes, such as 67108864, 64M, 64MB, 64MiB or 0.5G";
     parse(lookup, variable, allowed, zeshmem_mem::parse_size)
+}
+
+/// Whether a variable is the second of two words.
+fn is_second(
+    lookup: impl Fn(&str) -> Option<String>,
+    variable: Variable,
+    allowed: &'static str,
+    words: [&str; 2],
+) -> Result<bool, Error> {
+    parse(lookup, variable, allowed, |text| Some(words.iter().position(|&word| word == text)? == 1))
 }
 
 fn parse<T>(

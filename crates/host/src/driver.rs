@@ -227,7 +227,7 @@ fn choose(choice: &CpuDriver) -> Result<Option<PathBuf>, Error> {
             Err(Error::NoDevice(format!("ISHMEM_CPU_DRIVER={}: no such driver", path.display())))
         }
         CpuDriver::Force(None) => installed().map(Some),
-        // Who names drivers to the loader, or has a GPU, has decided.
+        // A user who names drivers to the loader, or has a GPU, has decided.
         CpuDriver::Auto if names_drivers() && !names_ours() => Ok(None),
         CpuDriver::Auto if has_intel_gpu(Path::new("/sys/class/drm")) => Ok(None),
         CpuDriver::Auto => installed().map(Some),

@@ -18,13 +18,19 @@ pub struct Usage {
 }
 
 impl Usage {
-    pub(crate) fn new(
+    /// What is wrong with the value of an argument.
+    pub fn new(
         routine: &'static str,
         argument: &'static str,
         value: impl fmt::Display,
         allowed: impl fmt::Display,
     ) -> Usage {
         Usage { routine, argument, value: value.to_string(), allowed: allowed.to_string() }
+    }
+
+    /// A null pointer where there must be one to `what`.
+    pub fn null(routine: &'static str, argument: &'static str, what: &str) -> Usage {
+        Usage::new(routine, argument, "null", format!("it must point to {what}"))
     }
 
     pub(crate) fn of(routine: &'static str, error: zeshmem_algebra::ArgumentError) -> Usage {

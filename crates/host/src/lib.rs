@@ -47,7 +47,7 @@ pub use stats::Stat;
 pub use tables::{Context, DEFAULT_TEAM_CONTEXTS, Team, TeamConfig};
 pub use transfer::{Amo, Reached, ShortWay, Watched, Word, amo_on_host};
 pub use zeshmem_abi::{AmoOp, DeviceRoutine};
-pub use zeshmem_algebra::{Blocks, Comparison, GroupError, Pe, PeSet, TeamPe};
+pub use zeshmem_algebra::{Blocks, Comparison, GroupError, Pe, PeSet, TeamPe, bytes_of};
 pub use zeshmem_bootstrap::unique::UniqueId;
 pub use zeshmem_bootstrap::{
     Aborter, Choice as Launcher, Communicator, Error as LauncherError, decide as launcher, is_mpi_running,

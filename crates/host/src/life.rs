@@ -12,7 +12,7 @@ use zeshmem_abi::{MAX_TEAMS, SyncArea};
 use zeshmem_algebra::{PeSet, Stride, TeamPe};
 use zeshmem_bootstrap::status::{self, KernelWait, Name, StatusPage};
 use zeshmem_bootstrap::unique::{self, UniqueId};
-use zeshmem_bootstrap::{Aborter, Communicator, PEER_DIED, descriptors};
+use zeshmem_bootstrap::{Aborter, Bootstrap, Communicator, PEER_DIED, descriptors};
 use zeshmem_device::{Activity, Lists, MailArea, Messages, Resident, Stall, StateBlock, Surroundings};
 use zeshmem_fabric::ring::Mapped;
 use zeshmem_fabric::{Counted, Counters, NodeLocal, Transport};
@@ -91,11 +91,7 @@ impl Shmem {
         zeshmem_atomics::thread::ask_for_short_slices();
         let mut clock = Stages::start();
         let config = Config::from_environment()?;
-        let mut bootstrap = match &start.meeting {
-            Some(Meeting::UniqueId { id, rank, size }) => unique::join(id, *rank, *size, config.meeting_patience)?,
-            Some(Meeting::Mpi(communicator)) => zeshmem_bootstrap::connect_over(*communicator)?,
-            None => zeshmem_bootstrap::connect()?,
-        };
+        let mut bootstrap = meet(start, &config)?;
         let aborter = bootstrap.aborter();
         connected(&aborter);
         let (my_pe, n_pes) = (bootstrap.rank(), bootstrap.size());
@@ -165,20 +161,10 @@ impl Shmem {
         clock.stage("heap");
         let peers = heap.peer_table();
         let mut by_owner = by_owner(&heap, &node, my_pe, &config);
-        let all = (my_pe, n_pes);
-        if !spans_nodes && any_pe(routine, &messenger, all, !by_owner.is_empty())? {
-            let entry = Entry::on_one_node(my_pe, &config);
-            if let Some(error) = entry.error() {
-                tracing::warn!(
-                    "atomic operations on memory of other devices do not work but for set and fetch: {error}"
-                );
-            }
-            if any_pe(routine, &messenger, all, entry.error().is_some())? {
+        if !spans_nodes && any_pe(routine, &messenger, (my_pe, n_pes), !by_owner.is_empty())? {
+            network = network_for_owners(routine, &node, &mut *bootstrap, &messenger, requests, &config)?;
+            if network.is_none() {
                 by_owner.clear();
-            } else {
-                let bootstrap = &mut *bootstrap;
-                let unknown = (Vec::new(), None);
-                network = Some(Network::open(&node, bootstrap, &messenger, entry, unknown, requests, &config)?);
             }
             clock.stage("network");
         }
@@ -206,20 +192,7 @@ impl Shmem {
         let state = StateBlock::new(context, device, level_zero.copy_list()?, surroundings)?;
         let state = Arc::new(state);
         let teams = Table::new(config.teams_max);
-        let all: PeSet = Stride::world(n_pes as i32).expect("a launcher starts at least one PE").into();
-        let rank = TeamPe::from_index(my_pe).expect("a launcher numbers PEs from 0");
-        let local: Vec<i32> = node.members().iter().map(|&pe| pe as i32).collect();
-        let on_node = all.incl(&local).expect("PEs of the job");
-        let local_rank = TeamPe::from_index(node.my_local()).expect("a member's number");
-        let predefined =
-            [(Team::WORLD, all, rank), (Team::SHARED, on_node.clone(), local_rank), (Team::NODE, on_node, local_rank)];
-        for (slot, (team, pes, rank)) in predefined.into_iter().enumerate() {
-            let nodes = network.as_ref().and_then(|network| network.nodes(&pes, rank));
-            let placed = state.place(&pes, nodes.as_ref().and_then(|nodes| nodes.for_kernels(&pes)))?;
-            let members = teams.insert(slot, pes, rank, nodes, None);
-            debug_assert_eq!(members.handle, team);
-            state.show_team(slot, team.raw(), rank, placed)?;
-        }
+        enter_predefined_teams(&teams, &state, &node, network.as_ref(), (my_pe, n_pes))?;
         let world = teams.expect(routine, "world", Team::WORLD)?;
         clock.stage("state");
         let first = kernels.set(state.clone()).is_ok();
@@ -552,6 +525,61 @@ fn agree_on_environment(
     Ok(Agreed { crowded: crowded != 0, most_on_node: most as usize, sent_bytes })
 }
 
+/// Finds the other PEs, in the way that the program chose or by what the launcher says.
+fn meet(start: &Start, config: &Config) -> Result<Box<dyn Bootstrap>, Error> {
+    Ok(match &start.meeting {
+        Some(Meeting::UniqueId { id, rank, size }) => unique::join(id, *rank, *size, config.meeting_patience)?,
+        Some(Meeting::Mpi(communicator)) => zeshmem_bootstrap::connect_over(*communicator)?,
+        None => zeshmem_bootstrap::connect()?,
+    })
+}
+
+/// Opens a network on one node, on which PEs ask owners for atomic operations; on no PE where one cannot open it. Collective over the job.
+fn network_for_owners(
+    routine: &'static str,
+    node: &Node,
+    bootstrap: &mut dyn Bootstrap,
+    messenger: &Messenger,
+    requests: Arc<Requests>,
+    config: &Config,
+) -> Result<Option<Network>, Error> {
+    let all = (bootstrap.rank(), bootstrap.size());
+    let entry = Entry::on_one_node(all.0, config);
+    if let Some(error) = entry.error() {
+        tracing::warn!("atomic operations on memory of other devices do not work but for set and fetch: {error}");
+    }
+    if any_pe(routine, messenger, all, entry.error().is_some())? {
+        return Ok(None);
+    }
+    let unknown = (Vec::new(), None);
+    Network::open(node, bootstrap, messenger, entry, unknown, requests, config).map(Some)
+}
+
+/// Has the teams that every job has live, on the host and for kernels.
+fn enter_predefined_teams(
+    teams: &Table,
+    state: &StateBlock,
+    node: &Node,
+    network: Option<&Network>,
+    (my_pe, n_pes): (usize, usize),
+) -> Result<(), Error> {
+    let all: PeSet = Stride::world(n_pes as i32).expect("a launcher starts at least one PE").into();
+    let rank = TeamPe::from_index(my_pe).expect("a launcher numbers PEs from 0");
+    let local: Vec<i32> = node.members().iter().map(|&pe| pe as i32).collect();
+    let on_node = all.incl(&local).expect("PEs of the job");
+    let local_rank = TeamPe::from_index(node.my_local()).expect("a member's number");
+    let predefined =
+        [(Team::WORLD, all, rank), (Team::SHARED, on_node.clone(), local_rank), (Team::NODE, on_node, local_rank)];
+    for (slot, (team, pes, rank)) in predefined.into_iter().enumerate() {
+        let nodes = network.and_then(|network| network.nodes(&pes, rank));
+        let placed = state.place(&pes, nodes.as_ref().and_then(|nodes| nodes.for_kernels(&pes)))?;
+        let members = teams.insert(slot, pes, rank, nodes, None);
+        debug_assert_eq!(members.handle, team);
+        state.show_team(slot, team.raw(), rank, placed)?;
+    }
+    Ok(())
+}
+
 /// The PEs of this node whose device memory atomic operations of this PE leave to them.
 fn by_owner(heap: &SymmetricHeap, node: &Node, my_pe: usize, config: &Config) -> Vec<usize> {
     if config.atomics_by_owner {
@@ -582,7 +610,7 @@ fn any_pe(
 /// The words by which kernels ask for what the network does.
 #[allow(unsafe_code, reason = "words in memory that kernels write")]
 pub(crate) fn request_ring(memory: &Arc<HostMemory>) -> Arc<Mapped> {
-    assert!(memory.bytes() >= Mapped::BYTES);
+    assert!(memory.bytes() >= zeshmem_abi::RING_BYTES);
     let base = NonNull::new(memory.as_ptr().cast()).expect("memory that was allocated");
     // SAFETY: memory of that size, which was zeroed, and which is freed with the last owner.
     Arc::new(unsafe { Mapped::new(base, Box::new(memory.clone())) })
@@ -591,10 +619,20 @@ pub(crate) fn request_ring(memory: &Arc<HostMemory>) -> Arc<Mapped> {
 /// So often a PE looks whether another one of its node has told what both see.
 const LOOKS_FOR_ANOTHER: u32 = 25;
 
+/// What a PE says that ends the job since it has lost another.
+pub(crate) fn lost_text(pe: usize, host: impl Display, doing: impl Display, cause: impl Display) -> String {
+    format!("lost PE {pe} on node {host} while this PE was in {doing}: {cause}; ending the job")
+}
+
 /// Watches the local PEs and, once there is what they write to, this PE's kernels; a death or a complaint ends the job.
 fn watch(node: &Node, n_pes: usize, judge: Judge, kernels: Arc<OnceLock<Arc<StateBlock>>>) -> Result<Watcher, Error> {
     let Judge { job, my_pe, aborter, .. } = &judge;
     let (job, my_pe, members) = (job.clone(), *my_pe, node.members().to_vec());
+    // The other PEs of the node see that it is told.
+    let tell = move |job: &Job, aborter: &Aborter, text: &str| {
+        job.page_of(my_pe).inspect(|page| page.tell());
+        aborter.abort(PEER_DIED, text)
+    };
     let on_death = {
         let (job, aborter) = (job.clone(), aborter.clone());
         move |dead: &[usize], doing: &str| {
@@ -606,30 +644,21 @@ fn watch(node: &Node, n_pes: usize, judge: Judge, kernels: Arc<OnceLock<Arc<Stat
             if is_told || spokesman != Some(&my_pe) {
                 aborter.abort(PEER_DIED, "")
             }
-            job.page_of(my_pe).inspect(|page| page.tell());
-            aborter.abort(PEER_DIED, &text)
+            tell(&job, &aborter, &text)
         }
     };
     let on_tick = {
         let (aborter, job) = (aborter.clone(), job.clone());
         let (hosts, members, mut looks) = (node.hosts(), node.members().to_vec(), 0);
         let mut waiting = None;
-        // The other PEs of the node see that it is told.
-        let tell = move |job: &Job, aborter: &Aborter, text: &str| {
-            job.page_of(my_pe).inspect(|page| page.tell());
-            aborter.abort(PEER_DIED, text)
-        };
         move || {
             // PEs of its own node see its death by themselves.
             if let Some(pe) = aborter.lost_host().filter(|pe| !members.contains(pe)) {
                 looks += 1;
                 // The lowest PE of a node says it.
                 if members[0] == my_pe || looks > LOOKS_FOR_ANOTHER {
-                    let (host, doing) = (&hosts[pe], job.doing());
                     let cause = "the connection by which the job met has closed";
-                    let text =
-                        format!("lost PE {pe} on node {host} while this PE was in {doing}: {cause}; ending the job");
-                    tell(&job, &aborter, &text)
+                    tell(&job, &aborter, &lost_text(pe, &hosts[pe], job.doing(), cause))
                 }
             }
             if aborter.has_lost_launcher() {

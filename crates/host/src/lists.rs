@@ -14,6 +14,7 @@ use std::ops::Range;
 use level_zero::ListRef;
 use level_zero::sys::{ze_command_list_handle_t, ze_event_handle_t};
 use zeshmem_abi::{DeviceRoutine, NBI};
+use zeshmem_algebra::bytes_of;
 use zeshmem_device::{Argument, Family, Launch};
 use zeshmem_fabric::{Operation as Counted, Path};
 
@@ -179,7 +180,7 @@ impl Shmem {
     ) -> Result<(), Error> {
         let Operands { dest, source, element, nelems } = operands;
         let getting = matches!(on.number, DeviceRoutine::Iget | DeviceRoutine::Ibget);
-        let Some(size) = element.checked_mul(block).filter(|&size| size <= isize::MAX as usize) else {
+        let Some(size) = bytes_of(element, block) else {
             return Err(on.refuse("bsize", block, format!("it must be in [0, {}]", isize::MAX as usize / element)));
         };
         let bytes = self.transferred(on, &Operands { element: size, ..operands }, pe)?;
@@ -433,7 +434,7 @@ impl Shmem {
     fn contributed(&self, on: &OnList<'_>, operands: &Operands) -> Result<usize, Error> {
         use DeviceRoutine::{AndReduce, MaxReduce, MinReduce, OrReduce, ProdReduce, SumReduce, XorReduce};
         let Operands { dest, source, element, nelems } = *operands;
-        let bytes = element.checked_mul(nelems).filter(|&bytes| bytes <= isize::MAX as usize).ok_or_else(|| {
+        let bytes = bytes_of(element, nelems).ok_or_else(|| {
             let argument = match on.number {
                 number if by_blocks(number) => "nblocks",
                 AndReduce | OrReduce | XorReduce | MaxReduce | MinReduce | SumReduce | ProdReduce => "nreduce",

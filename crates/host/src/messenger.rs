@@ -52,6 +52,8 @@
 
 #![allow(unsafe_code, reason = "letters in memory shared with peers")]
 
+mod post;
+
 use std::cell::Cell;
 use std::io;
 use std::marker::PhantomData;
@@ -69,6 +71,9 @@ use zeshmem_ipc::{Bell, Chore, Doorbell, Doorbells, Job, Node, Operation, Shared
 use crate::call::{Call, Kind, Record};
 use crate::error::{Error, Refused, Verdict};
 use crate::nodes::Nodes;
+
+use self::post::Addressed;
+pub(crate) use self::post::MailRoom;
 
 /// PEs that hear of each other in one round, and the largest team whose letters carry data.
 pub(crate) const RADIX: usize = 16;
@@ -323,17 +328,17 @@ impl Pair {
     }
 
     /// An exchange is over in which this PE sent a letter: all but that one have been read.
-    fn has_sent_in_exchange(&mut self) {
+    fn note_sent_in_exchange(&mut self) {
         self.known = self.sent.wrapping_sub(1);
     }
 
     /// The other side of this.
-    fn has_heard_in_exchange(&mut self) {
+    fn note_heard_in_exchange(&mut self) {
         self.told = self.heard.wrapping_sub(1);
     }
 
     /// This PE has told the other something: so it has read all that came before.
-    fn has_told(&mut self) {
+    fn note_telling(&mut self) {
         self.told = self.heard;
         if !self.may_send() {
             self.due = self.due.wrapping_add(1);
@@ -341,7 +346,7 @@ impl Pair {
     }
 
     /// The other side of this. How many receipts there are with the one that is due, if one is.
-    fn is_told(&mut self) -> Option<u32> {
+    fn note_told(&mut self) -> Option<u32> {
         self.known = self.sent;
         let needs_receipt = self.heard.wrapping_sub(self.told) == 2;
         needs_receipt.then(|| {
@@ -424,8 +429,8 @@ impl<'a, L> Exchange<'a, L> {
         let Channel { me, n, world_pe, .. } = *self.channel;
         for Partner { to, from, .. } in (0..kary_rounds(n, RADIX)).flat_map(|round| kary_partners(n, RADIX, me, round))
         {
-            pairs[world_pe(to)].has_sent_in_exchange();
-            pairs[world_pe(from)].has_heard_in_exchange();
+            pairs[world_pe(to)].note_sent_in_exchange();
+            pairs[world_pe(from)].note_heard_in_exchange();
         }
     }
 }
@@ -609,8 +614,9 @@ struct Gathering<W, R> {
     opening: Opening,
     me: usize,
     n: usize,
-    /// Writes what is for a member into room for [`LETTER_BYTES`].
+    /// Bytes that this PE sends to each member.
     bytes: usize,
+    /// Writes what is for a member into room for [`LETTER_BYTES`].
     write: W,
     read: R,
     /// Of which members there are data, and where, if they are to be passed on.
@@ -1064,14 +1070,14 @@ impl Messenger {
         if me == root {
             for member in (me + 1..n).chain(0..me) {
                 exchange.send(0, partner(member), Way::Around)?;
-                exchange.pair(member).has_told();
+                exchange.pair(member).note_telling();
             }
             exchange.wake();
             return Ok(());
         }
         let letter = exchange.await_letter(0, partner(root), |_| false)?;
         exchange.letters.read(root, Way::Around, false, &letter);
-        if let Some(receipts) = exchange.pair(root).is_told()
+        if let Some(receipts) = exchange.pair(root).note_told()
             && let Some(receipt) = self.mail_room.receipt(world_pe(root), self.my_pe)
         {
             receipt.ring(receipts);
@@ -1212,11 +1218,6 @@ pub(crate) fn waiter(node: &Node, has_network: bool) -> Waiter {
     let threads = if has_network { 2 } else { 1 };
     Waiter::with_cpus(threads * node.local_size(), node.cpus())
 }
-
-mod post;
-
-use post::Addressed;
-pub(crate) use post::MailRoom;
 
 #[cfg(all(test, loom))]
 mod models;
@@ -1384,9 +1385,9 @@ mod tests {
         let mut tell = |from: &mut Pair, to: &mut Pair| {
             assert!(from.has_room(receipts));
             from.next_sent();
-            from.has_told();
+            from.note_telling();
             to.next_heard();
-            let given = to.is_told();
+            let given = to.note_told();
             receipts = given.unwrap_or(receipts);
             given
         };

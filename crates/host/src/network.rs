@@ -20,6 +20,7 @@ use zeshmem_mem::{Segments, SymmetricHeap};
 use crate::config::{Config, Road};
 use crate::driver::{LevelZero, set_for_libraries};
 use crate::error::Error;
+use crate::life::lost_text;
 use crate::messenger::{MailRoom, Messenger, waiter};
 use crate::nodes::Nodes;
 
@@ -205,10 +206,7 @@ impl Network {
                     }
                 }
                 if !is_leaving.load(Ordering::Acquire) {
-                    let (host, doing) = (&hosts[pe], doing.doing());
-                    let text =
-                        format!("lost PE {pe} on node {host} while this PE was in {doing}: {cause}; ending the job");
-                    aborter.abort(PEER_DIED, &text)
+                    aborter.abort(PEER_DIED, &lost_text(pe, &hosts[pe], doing.doing(), cause))
                 }
             }
         };
@@ -508,7 +506,7 @@ impl Inbox for Post {
             }
             (_, Some(far)) => far.receive(from, message, outbox).map(|ended| {
                 if let Some(ended) = ended {
-                    self.kernels.with_proxy(|proxy| proxy.heed(&ended));
+                    self.kernels.with_proxy(|proxy| proxy.end_transfer(&ended));
                 }
             }),
             // A PE transfers nothing before all have agreed that they are ready.
@@ -520,7 +518,7 @@ impl Inbox for Post {
     fn landed(&mut self, peer: usize, mark: [u64; 2], outbox: &dyn Outbox) {
         let Some(far) = self.far.get() else { return };
         if let Some(Some(ended)) = self.judge(far.landed(peer, mark, outbox)) {
-            self.kernels.with_proxy(|proxy| proxy.heed(&ended));
+            self.kernels.with_proxy(|proxy| proxy.end_transfer(&ended));
         }
     }
 

@@ -16,7 +16,7 @@ pub const PRINT_TYPES: [&str; 5] = ["debug", "warning", "error", "stdout", "stde
 pub(crate) fn write_prints(state: &StateBlock, pe: i32) {
     state.take_prints(|printed| {
         let (line, to_stdout) = line(printed, pe, printing());
-        // There is nothing to say it to where that fails.
+        // A text that cannot be written is lost.
         let _ = match to_stdout {
             true => std::io::stdout().write_all(line.as_bytes()),
             false => std::io::stderr().write_all(line.as_bytes()),

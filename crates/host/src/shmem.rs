@@ -107,7 +107,7 @@ impl Shmem {
     /// # Spec
     /// OpenSHMEM 1.6, SHMEM_GLOBAL_EXIT.
     pub fn global_exit(&self, status: i32) -> ! {
-        self.heed_kernels();
+        self.report_kernels();
         self.aborter.exit(status)
     }
 
@@ -233,7 +233,7 @@ impl Shmem {
     }
 
     /// The same; ends the job if one has complained, with its complaint.
-    pub(crate) fn heed_kernels(&self) {
+    pub(crate) fn report_kernels(&self) {
         self.write_prints();
         if let Some(complaint) = self.state.complaint() {
             self.abort(1, &complaint.to_string())
@@ -248,7 +248,7 @@ impl Shmem {
         body: impl FnOnce(&Channel<'_>) -> Result<R, Error>,
     ) -> Result<R, Error> {
         let _busy = team.busy.lock().expect("no panic in a collective");
-        self.heed_kernels();
+        self.report_kernels();
         if let Some(counters) = &self.counters {
             counters.count(Counted::Collective, Path::Store, 0);
         }

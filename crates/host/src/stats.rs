@@ -69,7 +69,7 @@ impl Shmem {
                 self.my_pe()
             );
         }
-        // There is nothing to say it to where that fails.
+        // A text that cannot be written is lost.
         let _ = std::io::stderr().write_all(text.as_bytes());
         Ok(())
     }

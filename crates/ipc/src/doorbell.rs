@@ -1,7 +1,7 @@
 //! How a PE sleeps that waits for words of its memory which other PEs write.
 //!
-//! A program may wait for any word of symmetric memory, so that words have no bells. Each PE has one doorbell instead. Who has
-//! written a word of a PE's looks at that PE's doorbell: one load, of a line that stays in the writer's cache as long as the PE
+//! A program may wait for any word of symmetric memory, so that words have no bells. Each PE has one doorbell instead. A PE that
+//! has written a word of another's looks at that one's doorbell: one load, of a line that stays in the writer's cache as long as the PE
 //! does not go to sleep.
 //!
 //! # Protocol

@@ -129,15 +129,8 @@ const UNHEARD: (Duration, Duration) = match cfg!(test) {
 };
 
 impl Waiter {
-    /// The wait routine of one of `local_pes` PEs that share the CPUs of this process's affinity mask.
-    ///
-    /// `ZESHMEM_SPIN` overrides the number of spins; 0 never spins.
-    pub fn new(local_pes: usize) -> Self {
-        Self::with_cpus(local_pes, own_cpus())
-    }
-
     /// The wait routine of one of `local_pes` PEs that share `cpus` CPUs: [`Node::cpus`](crate::Node::cpus) counts right
-    /// also when every PE is bound to CPUs of its own.
+    /// also when every PE is bound to CPUs of its own. `ZESHMEM_SPIN` overrides the number of spins; 0 never spins.
     pub fn with_cpus(local_pes: usize, cpus: usize) -> Self {
         let asked = std::env::var("ZESHMEM_SPIN").ok().filter(|text| !text.is_empty());
         let spins = asked.and_then(|text| match text.trim().parse() {
@@ -238,8 +231,8 @@ impl Waiter {
         })
     }
 
-    /// The chore, if there is one, and phase C by a doorbell. One that rang for another word will soon ring again: who has heard it
-    /// looks for a while, or works, first.
+    /// The chore, if there is one, and phase C by a doorbell. One that rang for another word will soon ring again: a thread that has heard
+    /// it looks for a while, or works, first.
     #[cold]
     fn sleep_by<T>(
         &self,
@@ -352,7 +345,7 @@ impl Waiter {
     }
 
     fn may_yield(&self) -> bool {
-        is_next(&self.crowded)
+        count_down(&self.crowded)
     }
 
     /// Phase B.
@@ -387,7 +380,7 @@ impl Waiter {
         ready: &mut dyn FnMut() -> Option<T>,
         asleep: &mut Asleep<'_>,
     ) -> Option<T> {
-        let mut spins = if self.spins > 0 && is_next(&self.vain) { ANSWER } else { Duration::ZERO };
+        let mut spins = if self.spins > 0 && count_down(&self.vain) { ANSWER } else { Duration::ZERO };
         let mut yields = self.may_yield();
         let began = Instant::now();
         let (mut last_work, mut last_look, mut goes_on) = (began, began, false);
@@ -441,7 +434,7 @@ impl Waiter {
 }
 
 /// Counts a wait among those that leave a phase out, if there are any left; whether there are none.
-fn is_next(left_out: &AtomicU32) -> bool {
+fn count_down(left_out: &AtomicU32) -> bool {
     let left = left_out.load(Ordering::Relaxed);
     if left > 0 {
         // Threads that wait at the same time may count as one.
@@ -456,11 +449,6 @@ fn spin<T>(looks: u32, ready: &mut impl FnMut() -> Option<T>) -> Option<T> {
         std::hint::spin_loop();
         ready()
     })
-}
-
-/// The CPUs this process may run on.
-fn own_cpus() -> usize {
-    std::thread::available_parallelism().map_or(1, |cpus| cpus.get())
 }
 
 #[cfg(test)]

@@ -229,12 +229,12 @@ impl Job {
     /// Says something of this PE on stderr.
     pub fn say(&self, text: &str) {
         let Some(peers) = &self.peers else { return };
-        // One write, so that lines of several PEs do not mix; where it fails there is nothing to say it to.
+        // One write, so that lines of several PEs do not mix; one that fails is lost.
         let line = format!("zeshmem: PE {}: {text}\n", peers.me);
         let _ = io::Write::write_all(&mut io::stderr(), line.as_bytes());
     }
 
-    /// The page of a PE. One of another node is known by what the PE last [answered](Self::has_heard_of), if it has.
+    /// The page of a PE. One of another node is known by what the PE last [answered](Self::store_page), if it has.
     pub fn page_of(&self, pe: usize) -> Option<&StatusPage> {
         let peers = self.peers.as_ref()?;
         match peers.local(pe) {
@@ -258,7 +258,7 @@ impl Job {
     }
 
     /// The page of PE `pe` of another node, as it was when all had been sent that has come from that PE.
-    pub fn has_heard_of(&self, pe: usize, page: &[u64; status::COPY_WORDS]) {
+    pub fn store_page(&self, pe: usize, page: &[u64; status::COPY_WORDS]) {
         if let Some(peers) = &self.peers {
             peers.far.copies.pages()[pe].paste(page);
         }

@@ -190,7 +190,7 @@ fn allocate(
     };
     let allocate = |bytes| match exported.then(|| context.alloc_exported(device, bytes, MAX_ALIGNMENT)) {
         Some(Ok(memory)) => Ok(memory),
-        // Whoever wants the dma-buf hears of it, and does without.
+        // The network, which wants the dma-buf, is told when it asks for that, and does without.
         Some(Err(_)) | None => context.alloc_device(device, bytes, MAX_ALIGNMENT),
     };
     let mut memory = allocate(bytes)?;

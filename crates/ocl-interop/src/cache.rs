@@ -181,7 +181,8 @@ impl Cache {
         let mut key = [0; KEY_BYTES];
         let mut filled = 0;
         while filled < KEY_BYTES {
-            filled += rustix::rand::getrandom(&mut key[filled..], rustix::rand::GetRandomFlags::empty())?;
+            let draw = || rustix::rand::getrandom(&mut key[filled..], rustix::rand::GetRandomFlags::empty());
+            filled += rustix::io::retry_on_intr(draw)?;
         }
         self.write(KEY, "", &[&key])?;
         Ok(key)

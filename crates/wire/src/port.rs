@@ -39,7 +39,7 @@ const CXI_EAGER: usize = 16 << 10;
 /// Room for an endpoint's address: those of providers are shorter than this.
 const ADDRESS: usize = 512;
 
-/// What became of a frame that was to be sent.
+/// What became of a frame that was given to the provider, to send or to receive into.
 pub enum Posted {
     /// It has been copied; no completion comes.
     Copied(Box<Frame>),

@@ -207,7 +207,7 @@ impl Wire {
     /// [`Error::Call`] where the provider does not take the memory; [`Error::Stopped`].
     pub fn expose(&self, memory: Range<usize>, backing: Backing<'_>) -> Result<Option<Remote>, Error> {
         let Some(one_sided) = &self.shared.one_sided else { return Ok(None) };
-        // Keys of the standard library's hash tables are drawn by the system, and this is what they make of nothing.
+        // A random number: the system draws the seed of each hash table.
         let key = RandomState::new().hash_one(0);
         self.shared.is_deaf.store(true, Ordering::Relaxed);
         let mut port = lock(&self.shared.port);
@@ -327,10 +327,7 @@ impl Outbox for Shared {
         let mut outgoing = self.outgoing();
         outgoing.check(to, message)?;
         while !outgoing.has_room(to, message.len()) && !TAKES.get() {
-            self.leave();
-            outgoing.waiting += 1;
-            outgoing = self.acknowledged.wait(outgoing).unwrap_or_else(PoisonError::into_inner);
-            outgoing.waiting -= 1;
+            outgoing = self.await_acknowledgement(outgoing);
             outgoing.check(to, message)?;
         }
         self.send_now(outgoing, to, message);
@@ -436,18 +433,8 @@ impl Endpoint {
         let mut outgoing = Outgoing::new(my_pe, directory.clone(), secret, self.port.eager());
         let [watched, watching] = &self.watched;
         outgoing.watch(watched, watching);
-        outgoing.let_be(self.beside);
-        let mut emptied = Vec::new();
-        for _ in 0..RING {
-            match self.port.post_receive(outgoing.frame()) {
-                Posted::InFlight => {}
-                Posted::Failed(_, error) => return Err(error),
-                Posted::Busy(frame) | Posted::Copied(frame) => {
-                    emptied.push(frame);
-                    break;
-                }
-            }
-        }
+        outgoing.let_be(std::mem::take(&mut self.beside));
+        let emptied = self.fill_ring(&mut outgoing)?;
         let bell = rustix::event::eventfd(0, EventfdFlags::CLOEXEC | EventfdFlags::NONBLOCK);
         let descriptor = self
             .port
@@ -504,6 +491,20 @@ impl Endpoint {
         let thread = Thread { shared: shared.clone(), descriptor, pulse, keepalive, false_alarms, unheard };
         let thread = zeshmem_signals::spawn("zeshmem-wire", move || thread.run()).map_err(no_thread)?;
         Ok(Wire { shared, disorder, thread: Some(thread) })
+    }
+
+    /// Gives the provider frames to receive into, and returns those that it is too busy to take now.
+    #[allow(clippy::vec_box, reason = "a box goes to the provider as it is")]
+    fn fill_ring(&mut self, outgoing: &mut Outgoing) -> Result<Vec<Box<Frame>>, Error> {
+        let mut left = Vec::new();
+        for _ in 0..RING {
+            match self.port.post_receive(outgoing.frame()) {
+                Posted::InFlight => {}
+                Posted::Failed(_, error) => return Err(error),
+                Posted::Busy(frame) | Posted::Copied(frame) => left.push(frame),
+            }
+        }
+        Ok(left)
     }
 }
 
@@ -679,22 +680,25 @@ impl Shared {
                         break;
                     }
                 }
-                self.leave();
-                outgoing.waiting += 1;
-                outgoing = self.acknowledged.wait(outgoing).unwrap_or_else(PoisonError::into_inner);
-                outgoing.waiting -= 1;
+                outgoing = self.await_acknowledgement(outgoing);
             }
         }
         while outgoing.has_transfers() {
             if outgoing.stopped {
                 return Err(Error::Stopped);
             }
-            self.leave();
-            outgoing.waiting += 1;
-            outgoing = self.acknowledged.wait(outgoing).unwrap_or_else(PoisonError::into_inner);
-            outgoing.waiting -= 1;
+            outgoing = self.await_acknowledgement(outgoing);
         }
         result
+    }
+
+    /// Leaves messages to the progress thread, and sleeps until peers have acknowledged something, or are gone.
+    fn await_acknowledgement<'a>(&'a self, mut outgoing: MutexGuard<'a, Outgoing>) -> MutexGuard<'a, Outgoing> {
+        self.leave();
+        outgoing.waiting += 1;
+        outgoing = self.acknowledged.wait(outgoing).unwrap_or_else(PoisonError::into_inner);
+        outgoing.waiting -= 1;
+        outgoing
     }
 }
 
@@ -938,9 +942,7 @@ impl Thread {
             }
             let meets = shared.meets.load(Ordering::Relaxed) && last_tick - begin < MEETING;
             if ticks && !meets && !shared.is_deaf.load(Ordering::Relaxed) {
-                let silent = shared.outgoing().tick(&limits);
-                let is_refused = |pe: &usize| self.pulse.as_ref().is_some_and(|pulse| pulse.ask(*pe));
-                silent.into_iter().filter(is_refused).for_each(|pe| shared.outgoing().refuse(pe));
+                self.ask_silent_peers(&limits);
             }
             // Where another thread takes messages, a turn of this one would only take its core.
             let was_awaited = is_awaited;
@@ -987,6 +989,13 @@ impl Thread {
                 woken = self.sleep(limits.tick.saturating_sub(now - last_tick), for_long, stopping.is_some());
             }
         }
+    }
+
+    /// Counts a tick of silence of all peers, asks for signs of life those that are silent for long, and notes which hosts refuse.
+    fn ask_silent_peers(&self, limits: &Limits) {
+        let silent = self.shared.outgoing().tick(limits);
+        let is_refused = |pe: &usize| self.pulse.as_ref().is_some_and(|pulse| pulse.ask(*pe));
+        silent.into_iter().filter(is_refused).for_each(|pe| self.shared.outgoing().refuse(pe));
     }
 
     /// Whether all that was to go out is out, and all goodbyes have been read.

@@ -692,7 +692,7 @@ fn a_signal_follows_data_that_went_without_messages() {
 fn a_short_get_does_not_overtake_a_put() {
     let world = World::one_sided(COMPLETES, true);
     let (context, sent, mut got) = (Arc::<Completions>::default(), pattern(8, 3), vec![0; 8]);
-    let blocks = Blocks { bytes: 8, count: 1, dest_step: 8, source_step: 8 };
+    let blocks = Blocks::one(8);
     let get = Kind::Get { source: host(0), dest: got.as_mut_ptr().cast(), blocks };
     let is_message = || world.pes[0].way(get, 1, &*world.outboxes[0]) == Way::Messages;
     assert!(!is_message());
@@ -747,7 +747,7 @@ fn the_network_copies_device_heaps_that_it_has_been_given() {
         assert_eq!(world.outboxes[0].started.load(Ordering::Relaxed), 3, "one of four is too short for host segments");
         assert_eq!(world.pes[0].moved().by_network(), (3, 3 * LONG_DEVICE_PUT as u64));
         let (source, bytes) = (sent.as_ptr().cast(), sent.len());
-        let blocks = Blocks { bytes, count: 1, dest_step: bytes, source_step: bytes };
+        let blocks = Blocks::one(bytes);
         let kinds = [
             Kind::Put { dest: device(128), source, blocks, signal: None },
             Kind::Put { dest: device(128), source, blocks, signal: Some(word(4)) },
@@ -915,7 +915,7 @@ impl Starts<'_> {
     }
 
     fn put(&self, turn: &mut Turn, pe: usize, bytes: usize) -> bool {
-        let blocks = Blocks { bytes, count: 1, dest_step: bytes, source_step: bytes };
+        let blocks = Blocks::one(bytes);
         let kind = Kind::Put { dest: host(0), source: self.source.as_ptr().cast(), blocks, signal: None };
         self.far.insert(turn, kind, Way::Messages, pe, &self.context, &Teller::Context, &mut None).is_some()
     }
@@ -1027,7 +1027,7 @@ fn serve(world: &World, proxy: &mut Proxy, until: impl Fn() -> bool) {
         if !proxy.work(&*world.outboxes[0]).unwrap() {
             std::thread::yield_now();
         }
-        world.ended[0].try_iter().for_each(|ended| proxy.heed(&ended));
+        world.ended[0].try_iter().for_each(|ended| proxy.end_transfer(&ended));
     }
 }
 

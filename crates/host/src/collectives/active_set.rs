@@ -376,7 +376,7 @@ impl Shmem {
                 body(&SetMeeting::ByLetters(ChannelMeeting { messenger, channel }), caller)
             });
         }
-        self.heed_kernels();
+        self.report_kernels();
         let _inside = self.enter(routine, Team::INVALID, 0);
         if !by_one_thread || !self.messenger.has_pairs() {
             if schedule::rounds(pes.len() as usize) > SYNC_ROUNDS {

@@ -86,50 +86,13 @@ impl Shmem {
         let takes = |member: usize| member != root || to_root;
         let (dest, source) = (dest.cast::<u8>(), source.cast::<u8>());
         if travels_in_letters(meeting, &call, &arrays, bytes, &LETTERS) {
-            return in_letters(meeting, &call, bytes, |call, piece| {
-                let (dest, source) = (dest.wrapping_add(piece.start), source.wrapping_add(piece.start));
-                let bytes = piece.len();
-                // SAFETY: letters have room for `bytes`, which `source` holds.
-                let write = |_, letter: *mut u8| unsafe {
-                    if me == root {
-                        letter.copy_from_nonoverlapping(source, bytes);
-                    }
-                };
-                let (mut block, at_once) = (source, meeting.moves_first());
-                let read = |from, letter: *const u8, length: usize| {
-                    if from == root && length == bytes {
-                        block = letter;
-                        if at_once {
-                            // SAFETY: `dest` holds as many bytes as the letter, which may change when this returns.
-                            unsafe { dest.copy_from_nonoverlapping(letter, bytes) }
-                        }
-                    }
-                };
-                meeting.tell(call, root, bytes, write, read)?;
-                if takes(me) && (me == root || !at_once) {
-                    // SAFETY: both hold so many bytes, and may be the same; the letter stays as it is until the next exchange.
-                    unsafe { dest.copy_from(block, bytes) };
-                }
-                Ok(())
-            });
+            // SAFETY: both arrays hold as many bytes.
+            return unsafe { spread_in_letters(meeting, &call, root, takes(me), dest, source, bytes) };
         }
         let owners = meeting.nodes().map_or(n, Nodes::count);
         if can_be_sent(&call, &arrays) && meeting.passes_on(bytes, 1, 2, owners) {
-            let (sync, mut room) = (Call::new(routine, Kind::SYNC, []), [0u8; LATER_LETTER_BYTES]);
-            for first in (0..bytes).step_by(LATER_LETTER_BYTES) {
-                let value = &mut room[..LATER_LETTER_BYTES.min(bytes - first)];
-                // SAFETY: both arrays hold these bytes, and no PE reads those of `source` but the root; they may be the same.
-                unsafe {
-                    if me == root {
-                        source.add(first).copy_to_nonoverlapping(value.as_mut_ptr(), value.len());
-                    }
-                    meeting.pass_on(if first == 0 { &call } else { &sync }, value, me == root, |_, _, _| ())?;
-                    if takes(me) {
-                        value.as_ptr().copy_to_nonoverlapping(dest.add(first), value.len());
-                    }
-                }
-            }
-            return Ok(());
+            // SAFETY: as above.
+            return unsafe { spread_on_the_way(meeting, &call, root, takes(me), dest, source, bytes) };
         }
         meeting.agree(&call)?;
         match (meeting.nodes(), to, from) {
@@ -185,4 +148,75 @@ impl Shmem {
         }
         Ok(self.fabric.quiet(&self.collectives)?)
     }
+}
+
+/// Agrees on a call in letters of the root with its `source`, which comes to the `dest` of PEs that take it.
+///
+/// # Safety
+/// Both hold `bytes` bytes; they may be the same.
+unsafe fn spread_in_letters(
+    meeting: &impl Meeting,
+    call: &Call,
+    root: usize,
+    takes: bool,
+    dest: *mut u8,
+    source: *const u8,
+    bytes: usize,
+) -> Result<(), Error> {
+    let is_root = meeting.me() == root;
+    in_letters(call, bytes, meeting.letter_bytes(), |call, piece| {
+        let (dest, source, bytes) = (dest.wrapping_add(piece.start), source.wrapping_add(piece.start), piece.len());
+        // SAFETY: letters have room for `bytes`, which `source` holds.
+        let write = |_, letter: *mut u8| unsafe {
+            if is_root {
+                letter.copy_from_nonoverlapping(source, bytes);
+            }
+        };
+        let (mut block, at_once) = (source, meeting.moves_first());
+        let read = |from, letter: *const u8, length: usize| {
+            if from == root && length == bytes {
+                block = letter;
+                if at_once {
+                    // SAFETY: `dest` holds as many bytes as the letter, which may change when this returns.
+                    unsafe { dest.copy_from_nonoverlapping(letter, bytes) }
+                }
+            }
+        };
+        meeting.tell(call, root, bytes, write, read)?;
+        if takes && (is_root || !at_once) {
+            // SAFETY: both hold so many bytes, and may be the same; the letter stays as it is until the next exchange.
+            unsafe { dest.copy_from(block, bytes) };
+        }
+        Ok(())
+    })
+}
+
+/// The same of letters that are passed on from PE to PE.
+///
+/// # Safety
+/// As [`spread_in_letters`].
+unsafe fn spread_on_the_way(
+    meeting: &impl Meeting,
+    call: &Call,
+    root: usize,
+    takes: bool,
+    dest: *mut u8,
+    source: *const u8,
+    bytes: usize,
+) -> Result<(), Error> {
+    let (is_root, mut room) = (meeting.me() == root, [0u8; LATER_LETTER_BYTES]);
+    in_letters(call, bytes, LATER_LETTER_BYTES, |call, piece| {
+        let value = &mut room[..piece.len()];
+        // SAFETY: both arrays hold these bytes, and no PE reads those of `source` but the root.
+        unsafe {
+            if is_root {
+                source.add(piece.start).copy_to_nonoverlapping(value.as_mut_ptr(), value.len());
+            }
+            meeting.pass_on(call, value, is_root, |_, _, _| ())?;
+            if takes {
+                value.as_ptr().copy_to_nonoverlapping(dest.add(piece.start), value.len());
+            }
+        }
+        Ok(())
+    })
 }

@@ -100,7 +100,7 @@ impl Shmem {
             let source = unsafe { self.readable(source, bytes, &mut room) }?;
             let block = |member: usize| member * bytes..(member + 1) * bytes;
             // SAFETY: `dest` has room for all blocks, and `source` holds one.
-            return in_letters(meeting, &call, bytes, |call, piece| unsafe {
+            return in_letters(&call, bytes, meeting.letter_bytes(), |call, piece| unsafe {
                 gather_pieces(meeting, call, dest.cast(), source.cast(), piece, block)
             });
         }
@@ -273,7 +273,7 @@ impl Shmem {
         }
         let longest = blocks.iter().map(|block| block.bytes).max().expect("this PE is there");
         let next = Call::new(call.routine, Kind::SYNC, []);
-        in_letters(meeting, &next, longest.saturating_sub(first), |call, piece| {
+        in_letters(&next, longest.saturating_sub(first), meeting.letter_bytes(), |call, piece| {
             let piece = first + piece.start..first + piece.end;
             // SAFETY: as above; `source` holds this PE's block.
             unsafe {

@@ -334,14 +334,15 @@ pub(crate) fn travels_in_letters(
     can_be_sent(call, arrays) && bytes <= in_a_row.of(meeting) * meeting.letter_bytes()
 }
 
-/// Agrees on a call in letters, one after the other: `send` sends one, which carries the next of `bytes` bytes, whole elements.
+/// Agrees on a call in letters of `letter` bytes, one after the other: `send` sends one, which carries the next of `bytes` bytes, whole
+/// elements.
 pub(crate) fn in_letters(
-    meeting: &impl Meeting,
     call: &Call,
     bytes: usize,
+    letter: usize,
     mut send: impl FnMut(&Call, Range<usize>) -> Result<(), Error>,
 ) -> Result<(), Error> {
-    let (letter, sync) = (meeting.letter_bytes(), Call::new(call.routine, Kind::SYNC, []));
+    let sync = Call::new(call.routine, Kind::SYNC, []);
     (0..bytes)
         .step_by(letter)
         .try_for_each(|first| send(if first == 0 { call } else { &sync }, first..bytes.min(first + letter)))

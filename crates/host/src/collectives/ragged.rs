@@ -7,6 +7,7 @@
 
 use std::ffi::c_void;
 
+use zeshmem_algebra::bytes_of;
 use zeshmem_mem::Address;
 
 use super::Meeting;
@@ -105,8 +106,8 @@ impl Shmem {
         }
         let in_bytes = |argument, number: usize| {
             let allowed = || format!("it must be in [0, {}]", isize::MAX as usize / element);
-            let bytes = number.checked_mul(element).filter(|&bytes| bytes <= isize::MAX as usize);
-            bytes.ok_or_else(|| Usage::new(routine, argument, format!("{number} for PE {member}"), allowed()))
+            let value = || format!("{number} for PE {member}");
+            bytes_of(element, number).ok_or_else(|| Usage::new(routine, argument, value(), allowed()))
         };
         let bytes = in_bytes("counts", count)?;
         let to = dest.wrapping_byte_add(in_bytes("dest_offsets", dest_offsets[member])?);

@@ -518,7 +518,7 @@ pub(super) unsafe fn combine_in_letters(
     bytes: usize,
     taken: usize,
 ) -> Result<(), Error> {
-    in_letters(meeting, call, bytes, |call, piece| {
+    in_letters(call, bytes, meeting.letter_bytes(), |call, piece| {
         let (source, bytes) = (source.wrapping_add(piece.start), piece.len());
         let mut operands = [source; RADIX];
         // SAFETY: the caller's promise.
@@ -545,8 +545,8 @@ unsafe fn combine_on_the_way(
     bytes: usize,
 ) -> Result<(), Error> {
     let (sync, mut room) = (Call::new(call.routine, Kind::SYNC, []), [0u8; LATER_LETTER_BYTES]);
-    for first in (0..bytes).step_by(LATER_LETTER_BYTES) {
-        let value = &mut room[..LATER_LETTER_BYTES.min(bytes - first)];
+    in_letters(call, bytes, LATER_LETTER_BYTES, |call, piece| {
+        let value = &mut room[..piece.len()];
         let absorb = |value: &mut [u8], theirs: *const u8, heard: Heard| {
             let mine = value.as_mut_ptr();
             let operands = match heard {
@@ -559,13 +559,13 @@ unsafe fn combine_on_the_way(
         };
         // SAFETY: the caller's promise; no PE but this one reads `source` or writes `dest`.
         unsafe {
-            source.add(first).copy_to_nonoverlapping(value.as_mut_ptr(), value.len());
-            let has = meeting.pass_on(if first == 0 { call } else { &sync }, value, true, absorb)?;
+            source.add(piece.start).copy_to_nonoverlapping(value.as_mut_ptr(), value.len());
+            let has = meeting.pass_on(call, value, true, absorb)?;
             meeting.pass_on(&sync, value, has, |_, _, _| ())?;
-            value.as_ptr().copy_to_nonoverlapping(dest.add(first), value.len());
+            value.as_ptr().copy_to_nonoverlapping(dest.add(piece.start), value.len());
         }
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// Combines operands in their order into `dest`, which may be one of them; zeros where there is none.

@@ -9,6 +9,8 @@ use std::ffi::c_void;
 use std::ptr::null_mut;
 use std::sync::Once;
 
+use zeshmem_algebra::bytes_of;
+
 use crate::config::Variable;
 use crate::error::Usage;
 use crate::shmem::Shmem;
@@ -38,9 +40,6 @@ impl Shmem {
 
 /// Bytes of `count` elements of `size` bytes, or an error where no memory holds as many.
 fn product(routine: &'static str, count: usize, size: usize) -> Result<usize, Usage> {
-    const MOST: usize = isize::MAX as usize;
-    count
-        .checked_mul(size)
-        .filter(|&bytes| bytes <= MOST)
-        .ok_or_else(|| Usage::new(routine, "count", count, format!("times `size`, {size}, it must be at most {MOST}")))
+    let allowed = || format!("times `size`, {size}, it must be at most {}", isize::MAX);
+    bytes_of(size, count).ok_or_else(|| Usage::new(routine, "count", count, allowed()))
 }

@@ -112,14 +112,14 @@ impl PairedPe {
         if self.set[0] == self.me {
             for member in 1..self.set.len() {
                 self.send(0, partner(member), Way::Around)?;
-                self.pairs[self.set[member]].has_told();
+                self.pairs[self.set[member]].note_telling();
             }
             self.wake();
             return Ok(());
         }
         self.receive(0, partner(0), Way::Around)?;
         let root = self.set[0];
-        if let Some(receipts) = self.pairs[root].is_told() {
+        if let Some(receipts) = self.pairs[root].note_told() {
             self.boxes[root].receipts[self.me].ring(receipts);
         }
         Ok(())
@@ -129,8 +129,8 @@ impl PairedPe {
         let me = self.set.iter().position(|&pe| pe == self.me).unwrap();
         pass(self.set.len(), me, self)?;
         for &pe in self.set.iter().filter(|&&pe| pe != self.me) {
-            self.pairs[pe].has_sent_in_exchange();
-            self.pairs[pe].has_heard_in_exchange();
+            self.pairs[pe].note_sent_in_exchange();
+            self.pairs[pe].note_heard_in_exchange();
         }
         Ok(())
     }

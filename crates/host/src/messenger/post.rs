@@ -159,7 +159,7 @@ impl MailRoom {
             }
             Some(Posted::Answer { letters, page }) => {
                 if letters == come.load(Ordering::Relaxed) {
-                    self.job.has_heard_of(from, &page);
+                    self.job.store_page(from, &page);
                 }
             }
             None => return Err(zeshmem_fabric::Error::Message { pe: from, what: "is no letter" }),

@@ -38,7 +38,7 @@ impl Shmem {
         if context == Context::INVALID {
             return Ok(());
         }
-        self.heed_kernels();
+        self.report_kernels();
         let context = self.contexts.expect(routine, context)?;
         Ok(self.fabric.quiet(&context.completions)?)
     }
@@ -55,7 +55,7 @@ impl Shmem {
         if context == Context::INVALID {
             return Ok(());
         }
-        self.heed_kernels();
+        self.report_kernels();
         let context = self.contexts.expect(routine, context)?;
         Ok(self.fabric.fence(&context.completions)?)
     }

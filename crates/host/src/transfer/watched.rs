@@ -7,6 +7,7 @@
 
 use std::sync::atomic::{AtomicU16, AtomicU32, AtomicU64, Ordering};
 
+use zeshmem_algebra::bytes_of;
 use zeshmem_ipc::Operation;
 use zeshmem_mem::Place;
 
@@ -115,8 +116,7 @@ impl Shmem {
         if !address.is_aligned() {
             return Err(refused(format!("it must be a multiple of {}", align_of::<T>())));
         }
-        let bytes = n.checked_mul(size_of::<T>()).filter(|&bytes| bytes <= isize::MAX as usize);
-        let bytes = bytes.ok_or_else(|| refused(format!("no memory holds {n} elements")))?;
+        let bytes = bytes_of(size_of::<T>(), n).ok_or_else(|| refused(format!("no memory holds {n} elements")))?;
         let symmetric = self.symmetric(routine, argument, address.cast_mut().cast(), bytes)?;
         // The host loads where it has the memory itself.
         let here = self.segments.on(self.world.my_pe.index(), symmetric);

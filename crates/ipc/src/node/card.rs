@@ -12,14 +12,7 @@ pub(super) type Nonce = [u8; 16];
 
 pub(super) fn new_nonce() -> Result<Nonce, Errno> {
     let mut nonce = Nonce::default();
-    let mut filled = 0;
-    while filled < nonce.len() {
-        match rustix::rand::getrandom(&mut nonce[filled..], rustix::rand::GetRandomFlags::empty()) {
-            Ok(count) => filled += count,
-            Err(Errno::INTR) => {}
-            Err(errno) => return Err(errno),
-        }
-    }
+    zeshmem_bootstrap::fill_randomly(&mut nonce)?;
     Ok(nonce)
 }
 
