@@ -1,5 +1,6 @@
 /* Collectives of teams whose members lie on nodes in all ways, with blocks of all lengths; "device": in memory of the device; "short":
-   of a team of all PEs only, and no block longer than 70003 bytes; "sums": sums alone. */
+   of a team of all PEs only, and no block longer than 70003 bytes; "sums": reductions and
+   scans of 20000 bytes and more alone. */
 #include <ishmem.h>
 #include <ishmemx.h>
 #include <shmem.h>

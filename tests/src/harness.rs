@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Numbers of PEs that a test runs on; `ZESHMEM_QUICK` leaves two of them.
@@ -120,6 +121,28 @@ pub fn processes_of(mark: &str) -> Vec<PathBuf> {
 /// Compiles with a tool of the source tree, which must say nothing; the output's path.
 pub fn compile(tool: &str, args: &[&str], output: &str) -> PathBuf {
     compile_with(tool, &[], args, output)
+}
+
+/// The folder of the generated calls.
+fn calls() -> &'static str {
+    static FOLDER: OnceLock<PathBuf> = OnceLock::new();
+    let folder = FOLDER.get_or_init(|| {
+        let folder = programs().join("compiled-by-tests/calls");
+        let output = Command::new(programs().join("xtask")).arg("calls").arg(&folder).output();
+        let output = output.expect("the workspace is built");
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        folder
+    });
+    folder.to_str().expect("a plain path")
+}
+
+/// A program of `tests/c/matrix`, which calls every routine of some rows of the table, compiled by a tool.
+pub fn matrix(tool: &str, language: &[&str], name: &str, output: &str) -> PathBuf {
+    let (source, include) = (format!("tests/c/matrix/{name}.c"), format!("-I{}", calls()));
+    // Programs with command lists call the loader.
+    let libraries: &[&str] = if name == "lists" { &["-lze_loader"] } else { &[] };
+    let args = [&["-Wall", "-Wextra", "-Werror", &include], language, &[&source], libraries].concat();
+    compile(tool, &args, output)
 }
 
 /// [`compile`] with variables in the tool's environment.

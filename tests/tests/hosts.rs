@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
-use zeshmem_tests::harness::{WATCHDOG, compile, processes_of, programs, text};
+use zeshmem_tests::harness::{WATCHDOG, compile, matrix, processes_of, programs, text};
 
 #[derive(Clone, Copy, Debug)]
 enum Launcher {
@@ -150,6 +150,19 @@ fn host_routines_on_hosts() {
     }
 }
 
+#[test]
+fn every_host_routine_on_hosts() {
+    if !can_be_made() {
+        return;
+    }
+    for name in ["rma", "amo", "wait", "collective"] {
+        let program = matrix("oshcc", &[], name, &format!("matrix_{name}_hosts"));
+        for shape in [(2, 2), (3, 1)] {
+            silently(Launcher::Oshrun, shape, &program, "");
+        }
+    }
+}
+
 /// Where each host has a bridge of containers, with the same address on all hosts, and libfabric offers it first.
 #[test]
 fn hosts_meet_by_the_network_that_joins_them() {
@@ -168,7 +181,7 @@ fn hosts_meet_by_the_network_that_joins_them() {
     assert!(output.status.success() && out.is_empty() && err.is_empty(), "{}\n{out}\n{err}", output.status);
 }
 
-/// Programs whose kernels communicate, and one of device memory.
+/// Programs of teams, device memory and host segments, and those whose kernels communicate.
 #[test]
 fn kernels_on_hosts() {
     if !can_be_made() {
@@ -177,6 +190,13 @@ fn kernels_on_hosts() {
     for (name, shapes) in [
         ("pe_memory", &[(2, 2)][..]),
         ("pe_device", &[(2, 2)]),
+        ("pe_teams", &[(2, 2)]),
+        ("pe_groups", &[(2, 2)]),
+        ("pe_host_segments", &[(2, 2)]),
+        ("pe_waits", &[(2, 2)]),
+        ("pe_small", &[(2, 2)]),
+        ("pe_together", &[(2, 2)]),
+        ("pe_litmus", &[(2, 2)]),
         ("pe_storm", &[(2, 2), (3, 1)]),
         ("pe_collectives", &[(2, 2), (3, 1)]),
         ("pe_contexts", &[(2, 2), (3, 1)]),

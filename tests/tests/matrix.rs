@@ -2,46 +2,20 @@
 //! is called is generated from the table, so that a routine without a test does not compile.
 
 use std::collections::BTreeSet;
-use std::path::PathBuf;
 use std::process::Command;
-use std::sync::OnceLock;
 
 use zeshmem_api_table::{Api, Form, entries};
-use zeshmem_tests::harness::{
-    PE_COUNTS, WORK_GROUPS, beyond_pocl, compile, job, job_with, programs, silently_succeeds, text,
-};
-
-/// The folder of the generated calls.
-fn calls() -> &'static str {
-    static FOLDER: OnceLock<PathBuf> = OnceLock::new();
-    let folder = FOLDER.get_or_init(|| {
-        let folder = programs().join("compiled-by-tests/calls");
-        let output = Command::new(programs().join("xtask")).arg("calls").arg(&folder).output();
-        let output = output.expect("the workspace is built");
-        assert!(output.status.success(), "{}", text(&output.stderr));
-        folder
-    });
-    folder.to_str().expect("a plain path")
-}
-
-/// A program of `tests/c/matrix`, compiled by a tool.
-fn program(tool: &str, language: &[&str], name: &str, output: &str) -> PathBuf {
-    let (source, include) = (format!("tests/c/matrix/{name}.c"), format!("-I{}", calls()));
-    // Programs with command lists call the loader.
-    let libraries: &[&str] = if name == "lists" { &["-lze_loader"] } else { &[] };
-    let args = [&["-Wall", "-Wextra", "-Werror", &include], language, &[&source], libraries].concat();
-    compile(tool, &args, output)
-}
+use zeshmem_tests::harness::{PE_COUNTS, WORK_GROUPS, beyond_pocl, job, job_with, matrix, silently_succeeds, text};
 
 /// In C on all numbers of PEs, once with a driver that keeps the host out of device memory; in C++ on some.
 fn in_c_and_cpp(name: &str) {
-    let in_c = program("oshcc", &[], name, &format!("matrix_{name}_c"));
+    let in_c = matrix("oshcc", &[], name, &format!("matrix_{name}_c"));
     silently_succeeds(&in_c, PE_COUNTS);
     let output = job_with(2, &in_c, &[], &[("ZE_CPU_STRICT", "1")]);
     assert!(output.status.success(), "{name}, strict: {}\n{}", output.status, text(&output.stderr));
     let output = job_with(3, &in_c, &[], &[("ISHMEM_ATOMICS", "owner")]);
     assert!(output.status.success(), "{name}, by owners: {}\n{}", output.status, text(&output.stderr));
-    silently_succeeds(&program("oshc++", &["-x", "c++"], name, &format!("matrix_{name}_cpp")), [1, 2]);
+    silently_succeeds(&matrix("oshc++", &["-x", "c++"], name, &format!("matrix_{name}_cpp")), [1, 2]);
 }
 
 #[test]
@@ -71,8 +45,8 @@ fn routines_on_command_lists() {
     if beyond_pocl("routines on command lists", WORK_GROUPS) {
         return;
     }
-    let in_c = program("oshcc", &[], "lists", "matrix_lists_c");
-    let in_cpp = program("oshc++", &["-x", "c++"], "lists", "matrix_lists_cpp");
+    let in_c = matrix("oshcc", &[], "lists", "matrix_lists_c");
+    let in_cpp = matrix("oshc++", &["-x", "c++"], "lists", "matrix_lists_cpp");
     let meeting = [("ISHMEM_SMALL_BYTES", "256"), ("ISHMEM_LIST_GROUP_BYTES", "512")];
     let nodes = [("ZESHMEM_PES_PER_NODE", "1")];
     for (n, program, environment) in [(4, &in_c, &[][..]), (3, &in_c, &meeting), (2, &in_cpp, &[]), (2, &in_c, &nodes)]
@@ -97,13 +71,13 @@ fn routines_on_command_lists() {
 /// By the symbols that gfortran makes of Fortran's names.
 #[test]
 fn what_fortran_programs_of_old_call() {
-    silently_succeeds(&program("oshcc", &[], "fortran", "matrix_fortran_c"), [1, 2, 3]);
+    silently_succeeds(&matrix("oshcc", &[], "fortran", "matrix_fortran_c"), [1, 2, 3]);
 }
 
 /// Each row's bad arguments, calls before the start and after the end, and bad pointers to the allocator.
 #[test]
 fn what_is_wrong_with_a_call_is_said() {
-    let output = Command::new(program("oshcc", &[], "refusals", "matrix_refusals_c"))
+    let output = Command::new(matrix("oshcc", &[], "refusals", "matrix_refusals_c"))
         .env("ISHMEM_CPU_DRIVER", "auto")
         .output()
         .expect("the program starts");
@@ -115,7 +89,7 @@ fn what_is_wrong_with_a_call_is_said() {
 /// What is wrong on one PE of a collective, or differs, is told once and by one PE, and all PEs get the same.
 #[test]
 fn collectives_that_are_called_differently_are_refused_on_all_pes() {
-    let program = program("oshcc", &[], "disagree", "matrix_disagree_c");
+    let program = matrix("oshcc", &[], "disagree", "matrix_disagree_c");
     for n in [2, 4] {
         let output = job(n, &program, &[]);
         let (refused, said) = (text(&output.stdout), text(&output.stderr));

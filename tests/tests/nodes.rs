@@ -93,7 +93,7 @@ fn collectives_of_long_and_short_blocks() {
 }
 
 /// Nodes of equal sizes and of others; teams whose members lie on them in any way. On 17 PEs letters carry no data, and one node has
-/// more PEs than write to its first one. 17 nodes are several rows of a long reduction, whether or not they have one PE each.
+/// more PEs than write to its first one. 17 nodes are several rows of a long reduction; of nodes with one PE each 46 are.
 #[test]
 fn collectives_go_by_nodes() {
     let (by_nodes, heap) = (program("by_nodes"), ("SHMEM_SYMMETRIC_SIZE", "64M"));

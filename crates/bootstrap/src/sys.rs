@@ -33,6 +33,9 @@ pub(crate) fn take_up<E: From<Errno>>(
 }
 
 /// Fills `bytes` with random ones.
+///
+/// # Errors
+/// What the system says.
 pub fn fill_randomly(bytes: &mut [u8]) -> Result<(), Errno> {
     let mut filled = 0;
     while filled < bytes.len() {

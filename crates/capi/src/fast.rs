@@ -215,7 +215,7 @@ fn fetched_place<T>(ctx: Context, address: *const T, bytes: usize, pe: c_int) ->
 #[inline(always)]
 fn find<T>(
     heap_bytes: &AtomicUsize,
-    count_fetch: impl FnOnce() -> bool,
+    is_due: impl FnOnce() -> bool,
     ctx: Context,
     address: *const T,
     bytes: usize,
@@ -224,7 +224,7 @@ fn find<T>(
     let in_heap = if ctx == Context::DEFAULT { HEAP.place(heap_bytes, address as usize, bytes, pe) } else { None };
     let Reached { address, doorbell } = match in_heap {
         Some(reached) => reached,
-        None if count_fetch() => return None,
+        None if is_due() => return None,
         None => short_way()?.place(ctx, address as usize, bytes, pe)?,
     };
     Some(There { place: address as *mut T, doorbell })

@@ -93,8 +93,7 @@ unsafe fn give(
     make: impl FnOnce() -> Result<PeSet, Error>,
 ) -> c_int {
     if place.is_null() {
-        let allowed = "it must point to a group handle";
-        return code(Err(wrong(routine, argument, "null".into(), allowed)));
+        return code(Err(Usage::null(routine, argument, "a group handle").into()));
     }
     let made = make();
     let handle = made.as_ref().map_or(INVALID, |group| enter(group.clone()));
@@ -259,8 +258,7 @@ pub unsafe fn compare(group1: Handle, group2: Handle, result: *mut c_int) -> c_i
         let group1 = group_of(ROUTINE, "group1", group1)?;
         let group2 = group_of(ROUTINE, "group2", group2)?;
         // SAFETY: the caller's pointer.
-        let result = unsafe { result.as_mut() }
-            .ok_or_else(|| wrong(ROUTINE, "result", "null".into(), "it must point to an int"))?;
+        let result = unsafe { result.as_mut() }.ok_or_else(|| Usage::null(ROUTINE, "result", "an int"))?;
         *result = match group1.compare(&group2) {
             Comparison::Identical => 0,
             Comparison::Similar => 1,
@@ -277,10 +275,7 @@ pub unsafe fn free(group: *mut Handle) -> c_int {
     const ROUTINE: &str = "ishmemx_group_free";
     let free = || {
         // SAFETY: the caller's pointer.
-        let place = unsafe { group.as_mut() }.ok_or_else(|| {
-            let allowed = "it must point to a group handle";
-            wrong(ROUTINE, "group", "null".into(), allowed)
-        })?;
+        let place = unsafe { group.as_mut() }.ok_or_else(|| Usage::null(ROUTINE, "group", "a group handle"))?;
         if *place != EMPTY {
             group_of(ROUTINE, "*group", *place)?;
             let mut table = TABLE.write().expect("no panic while the table is locked");

@@ -55,7 +55,7 @@ unsafe fn append(
         let usage = |argument, value, allowed| Usage::new(name, argument, value, allowed);
         let waits = match n_wait {
             0 => &[][..],
-            _ if wait.is_null() => return Err(usage("wait", "null", "it must point to `n_wait` events").into()),
+            _ if wait.is_null() => return Err(Usage::null(name, "wait", "`n_wait` events").into()),
             // SAFETY: not null, and the caller vouches for the rest.
             n => unsafe { std::slice::from_raw_parts(wait, n as usize) },
         };

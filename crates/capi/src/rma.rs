@@ -149,8 +149,7 @@ fn step(
 ) -> Result<usize, Error> {
     let step = usize::try_from(stride).ok().filter(|&stride| stride >= bsize);
     let step = step.and_then(|stride| stride.checked_mul(bytes));
-    let all = |&step: &usize| step.checked_mul(nblocks).is_some_and(|all| all <= isize::MAX as usize);
-    step.filter(all).ok_or_else(|| {
+    step.filter(|&step| zeshmem_host::bytes_of(step, nblocks).is_some()).ok_or_else(|| {
         let allowed = format!("it must be at least `bsize`, {bsize}, and {nblocks} blocks must fit in memory");
         Usage::new(routine, argument, stride, allowed).into()
     })

@@ -1187,7 +1187,7 @@ impl Far {
     unsafe fn serve_get(&self, pe: usize, name: Name, row: Row, outbox: &dyn Outbox) -> Result<(), Error> {
         let blocks = row.blocks(true);
         Moved::count(&self.moved.for_others, blocks.total());
-        // SAFETY: the caller's promise; there is room for as much.
+        // SAFETY: the caller's promise; `read` fills as many bytes, or fails.
         answer(outbox, pe, name, |message| unsafe {
             append(message, blocks.total(), |room| self.home.read(row.first, room, blocks))
         })

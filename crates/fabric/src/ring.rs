@@ -133,7 +133,8 @@ impl Mapped {
     /// A ring in memory that `owner` keeps.
     ///
     /// # Safety
-    /// [`RING_BYTES`](zeshmem_abi::RING_BYTES) bytes from `base` on are mapped, and zero before the first use, for as long as `owner` is not dropped.
+    /// [`RING_BYTES`](zeshmem_abi::RING_BYTES) bytes from `base` on are mapped, and zero before the first use, for as long as `owner`
+    /// is not dropped.
     pub unsafe fn new(base: std::ptr::NonNull<RingHead>, owner: Box<dyn Send + Sync>) -> Mapped {
         assert!(base.cast::<Line>().is_aligned());
         Mapped { base, _owner: owner }

@@ -81,6 +81,11 @@ impl Call {
         Call { routine, kind, arguments: all, digest: 0, problem: None }
     }
 
+    /// One in which PEs meet, with nothing to compare but that.
+    pub fn sync(routine: &'static str) -> Call {
+        Call::new(routine, Kind::SYNC, [])
+    }
+
     /// Adds what its caller, and then this routine, found wrong; the first counts.
     pub fn found(self, by_caller: Option<Box<Usage>>, here: Option<Usage>) -> Call {
         Call { problem: by_caller.or(here.map(Box::new)), ..self }

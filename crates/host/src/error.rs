@@ -252,6 +252,16 @@ impl Error {
     }
 }
 
+/// What a PE says that ends the job since it has lost another.
+pub(crate) fn lost_text(
+    pe: usize,
+    host: impl fmt::Display,
+    doing: impl fmt::Display,
+    cause: impl fmt::Display,
+) -> String {
+    format!("lost PE {pe} on node {host} while this PE was in {doing}: {cause}; ending the job")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -23,7 +23,7 @@ use zeshmem_mem::{HostSegments, Segments, SymmetricHeap};
 use crate::call::{Call, Kind, mix};
 use crate::config::{self, Config};
 use crate::driver::{LevelZero, Place, point_loader};
-use crate::error::Error;
+use crate::error::{Error, lost_text};
 use crate::messenger::{Channel, Mailboxes, Messenger};
 use crate::network::{Entry, Network, Requests};
 use crate::prints::{write_last_prints, write_prints};
@@ -270,7 +270,7 @@ impl Shmem {
             bootstrap: Mutex::new(bootstrap),
             thread_level: AtomicU8::new(ThreadLevel::Single as u8),
         };
-        shmem.agree(&shmem.world, &Call::new(routine, Kind::SYNC, []))?;
+        shmem.agree(&shmem.world, &Call::sync(routine))?;
         // One that was opened for owners.
         shmem.network.iter().for_each(Network::met);
         clock.stage("meet");
@@ -618,11 +618,6 @@ pub(crate) fn request_ring(memory: &Arc<HostMemory>) -> Arc<Mapped> {
 
 /// So often a PE looks whether another one of its node has told what both see.
 const LOOKS_FOR_ANOTHER: u32 = 25;
-
-/// What a PE says that ends the job since it has lost another.
-pub(crate) fn lost_text(pe: usize, host: impl Display, doing: impl Display, cause: impl Display) -> String {
-    format!("lost PE {pe} on node {host} while this PE was in {doing}: {cause}; ending the job")
-}
 
 /// Watches the local PEs and, once there is what they write to, this PE's kernels; a death or a complaint ends the job.
 fn watch(node: &Node, n_pes: usize, judge: Judge, kernels: Arc<OnceLock<Arc<StateBlock>>>) -> Result<Watcher, Error> {

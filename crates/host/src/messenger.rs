@@ -13,7 +13,7 @@
 //! values that are merged by an idempotent operation it is an all-reduce, for any n; with sums of what comes from lower
 //! numbers only it is a prefix sum. In teams of up to 16 every PE sees every letter itself, which may carry data.
 //!
-//! A team on several nodes goes by nodes (`schedule::by_nodes`): its PEs write to the first of their node, by a tree where they
+//! A team whose members share nodes goes by nodes (`schedule::by_nodes`): its PEs write to the first of their node, by a tree where they
 //! are many; these first PEs go through the pattern above among themselves; and what they have heard goes back by the same
 //! tree. So a node sends log16 of the nodes times 15 messages at most, however many PEs it has. Here, too, no PE is done before
 //! all have entered, and none before it has read every letter that was sent to it, which is all that the rest of this page
@@ -90,7 +90,7 @@ const BUNDLE_HEADER: usize = 16;
 /// Bytes that a letter carries in its first line.
 pub(crate) const INLINE_BYTES: usize = 32;
 
-/// Bytes of data of each PE in a team on several nodes, of up to [`RADIX`] PEs: those of all fit a letter.
+/// Bytes of data of each PE in a team that goes by nodes, of up to [`RADIX`] PEs: those of all fit a letter. A multiple of every element.
 pub(crate) const fn bundled_bytes(n: usize) -> usize {
     let room = BUNDLE_BYTES / n / BUNDLE_HEADER * BUNDLE_HEADER - BUNDLE_HEADER;
     if room < LETTER_BYTES { room } else { LETTER_BYTES }

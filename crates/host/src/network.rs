@@ -19,8 +19,7 @@ use zeshmem_mem::{Segments, SymmetricHeap};
 
 use crate::config::{Config, Road};
 use crate::driver::{LevelZero, set_for_libraries};
-use crate::error::Error;
-use crate::life::lost_text;
+use crate::error::{Error, lost_text};
 use crate::messenger::{MailRoom, Messenger, waiter};
 use crate::nodes::Nodes;
 

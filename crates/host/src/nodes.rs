@@ -1,6 +1,6 @@
 //! Which members of a team share a node.
 //!
-//! Collectives of a team on several nodes go by nodes: among the members of each, between the nodes, and among the members
+//! Collectives of a team whose members share nodes go by nodes: among the members of each, between the nodes, and among the members
 //! again. So what is the same for all members of a node crosses the network once.
 
 use std::collections::HashMap;
@@ -13,11 +13,11 @@ use zeshmem_device::ByNodes;
 /// The members of a team by nodes, in team numbers. There are several nodes.
 #[derive(Debug)]
 pub(crate) struct Nodes {
-    /// In the order of their first members.
+    /// In the order of their first members; empty where each has one.
     nodes: Box<[PeSet]>,
-    /// Members of the node that has the fewest, and of the one that has most.
+    count: usize,
+    /// Members of the node that has the fewest.
     smallest: usize,
-    largest: usize,
     mine: usize,
     /// This PE's number among the members on its node.
     rank: usize,
@@ -45,20 +45,22 @@ impl Nodes {
         if nodes.len() == 1 {
             return None;
         }
-        let sizes = || nodes.iter().map(Vec::len);
-        let (smallest, largest) = (sizes().min().expect("a node"), sizes().max().expect("a node"));
+        let (count, smallest) = (nodes.len(), nodes.iter().map(Vec::len).min().expect("a node"));
+        if count == pes.size() as usize {
+            nodes.clear();
+        }
         let set = |members: &Vec<Pe>| PeSet::from_pes(members).expect("a member is on one node");
-        Some(Nodes { nodes: nodes.iter().map(set).collect(), smallest, largest, mine, rank, in_order })
+        Some(Nodes { nodes: nodes.iter().map(set).collect(), count, smallest, mine, rank, in_order })
     }
 
     /// Whether a node has more than one member: otherwise there is nothing that members of a node could share.
     pub fn are_shared(&self) -> bool {
-        self.largest > 1
+        !self.nodes.is_empty()
     }
 
     /// How many there are.
     pub fn count(&self) -> usize {
-        self.nodes.len()
+        self.count
     }
 
     /// This PE's.
@@ -83,12 +85,13 @@ impl Nodes {
 
     /// How many members a node has.
     pub fn size(&self, node: usize) -> usize {
-        self.nodes[node].size() as usize
+        self.nodes.get(node).map_or(1, |members| members.size() as usize)
     }
 
     /// The member of a node with this number there.
     pub fn member(&self, node: usize, rank: usize) -> usize {
-        TeamPe::from_index(rank).and_then(|rank| self.nodes[node].pe(rank)).expect("a member of the node").index()
+        let Some(members) = self.nodes.get(node) else { return node };
+        TeamPe::from_index(rank).and_then(|rank| members.pe(rank)).expect("a member of the node").index()
     }
 
     /// A member of another node for this PE to turn to, so that not all turn to the same.
@@ -98,13 +101,16 @@ impl Nodes {
 
     /// The node of a member.
     pub fn node_of(&self, member: usize) -> usize {
+        if !self.are_shared() {
+            return member;
+        }
         let member = Pe::from_index(member).expect("a member's number");
         self.nodes.iter().position(|node| node.contains(member)).expect("a member is on a node")
     }
 
     /// The members of a node, in their order.
     pub fn members(&self, node: usize) -> impl Iterator<Item = usize> {
-        self.nodes[node].iter().map(Pe::index)
+        (0..self.size(node)).map(move |rank| self.member(node, rank))
     }
 
     /// What kernels know of them, of the team of these PEs; nothing where each member is on its own, or those of a node are not one

@@ -207,7 +207,7 @@ impl Wire {
     /// [`Error::Call`] where the provider does not take the memory; [`Error::Stopped`].
     pub fn expose(&self, memory: Range<usize>, backing: Backing<'_>) -> Result<Option<Remote>, Error> {
         let Some(one_sided) = &self.shared.one_sided else { return Ok(None) };
-        // A random number: the system draws the seed of each hash table.
+        // A random number: the system draws what a thread's hash tables begin with.
         let key = RandomState::new().hash_one(0);
         self.shared.is_deaf.store(true, Ordering::Relaxed);
         let mut port = lock(&self.shared.port);

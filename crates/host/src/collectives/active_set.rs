@@ -16,7 +16,7 @@ use super::alltoall::Exchanged;
 use super::meeting::{ChannelMeeting, Meeting};
 use super::psync::{PsyncMeeting, SYNC_ROUNDS, SYNC_WORDS};
 use super::reduce::{Element, ReduceOp};
-use crate::call::{Call, Kind, mix};
+use crate::call::{Call, mix};
 use crate::error::{Error, Usage};
 use crate::messenger::{Channel, Heard, Mailboxes};
 use crate::nodes::Nodes;
@@ -96,10 +96,6 @@ impl Meeting for SetMeeting<'_> {
 
     fn nodes(&self) -> Option<&Nodes> {
         either!(self, meeting => meeting.nodes())
-    }
-
-    fn by_nodes(&self) -> Option<&Nodes> {
-        either!(self, meeting => meeting.by_nodes())
     }
 
     fn agree(&self, call: &Call) -> Result<(), Error> {
@@ -336,7 +332,7 @@ impl Shmem {
 
     fn meet_set(&self, caller: Caller, set: ActiveSet, psync: *mut i64) -> Result<(), Error> {
         self.on_set(caller, set, psync, |meeting, Caller { routine, problem }| {
-            meeting.agree(&Call::new(routine, Kind::SYNC, []).found(problem, None))
+            meeting.agree(&Call::sync(routine).found(problem, None))
         })
     }
 

@@ -106,7 +106,7 @@ impl Shmem {
         let blocks_first = meeting.moves_first();
         let most = if blocks_first && !self.spans_nodes() { INLINE_BYTES } else { usize::MAX };
         if bytes <= most
-            && travels_in_letters(meeting, &call, &arrays, block_letter_bytes(meeting, bytes), &InARow::NONE)
+            && travels_in_letters(meeting, &call, &arrays, block_letter_bytes(meeting, bytes), &InARow::ONE)
         {
             let mut blocks = [own(me); RADIX];
             // SAFETY: `dest` has room for a block of each member, and `source` holds one for each; letters stay as they are until the
@@ -138,7 +138,7 @@ impl Shmem {
             }
             self.fabric.quiet(&self.collectives)?;
         }
-        if blocks_first { meeting.agree(&call) } else { meeting.agree(&Call::new(routine, Kind::SYNC, [])) }
+        if blocks_first { meeting.agree(&call) } else { meeting.agree(&Call::sync(routine)) }
     }
 
     /// # Safety
@@ -178,6 +178,6 @@ impl Shmem {
             }
             self.fabric.quiet(&self.collectives)?;
         }
-        meeting.agree(&Call::new(routine, Kind::SYNC, []))
+        meeting.agree(&Call::sync(routine))
     }
 }

@@ -22,6 +22,7 @@ use crate::tables::Team;
 
 /// From so many bytes on a broadcast to more than one other node goes in parts.
 const IN_PARTS: usize = 64 << 10;
+/// Letters that take no longer than the transfers of a longer block.
 const LETTERS: InARow = InARow { shared: 2, alone: 2 };
 
 impl Shmem {
@@ -95,7 +96,8 @@ impl Shmem {
             return unsafe { spread_on_the_way(meeting, &call, root, takes(me), dest, source, bytes) };
         }
         meeting.agree(&call)?;
-        match (meeting.nodes(), to, from) {
+        let in_parts = |nodes: &&Nodes| nodes.are_shared() || (nodes.count() > 2 && bytes >= IN_PARTS);
+        match (meeting.nodes().filter(in_parts), to, from) {
             (Some(nodes), Some(to), Some(from)) => {
                 let to = Filled { array: to, here: dest.cast() };
                 // SAFETY: both were checked to be symmetric; no PE writes `source` before the last agreement.
@@ -107,7 +109,7 @@ impl Shmem {
             }
             _ => {}
         }
-        meeting.agree(&Call::new(routine, Kind::SYNC, []))
+        meeting.agree(&Call::sync(routine))
     }
 
     /// Brings the root's block to each other node once. If they are several, and the block is long, each fetches a part of it, and
@@ -140,7 +142,7 @@ impl Shmem {
         }
         if parts > 1 {
             self.fabric.quiet(&self.collectives)?;
-            meeting.agree(&Call::new(routine, Kind::SYNC, []))?;
+            meeting.agree(&Call::sync(routine))?;
             let fetched = nodes.others().filter(|&node| is_far && node != roots);
             let parts = fetched.flat_map(|node| mine_of(node, nodes.counterpart(node)));
             // SAFETY: forwarded.

@@ -22,6 +22,7 @@ use crate::tables::Team;
 
 /// Bytes in front of a block in a letter: how many it has, and how much room there is from `dest` on.
 const HEADER: usize = 16;
+/// Letters that take no longer than the transfers of longer blocks.
 const LETTERS: InARow = InARow { shared: 4, alone: 3 };
 
 impl Shmem {
@@ -116,7 +117,7 @@ impl Shmem {
                 }
             }?;
         }
-        meeting.agree(&Call::new(routine, Kind::SYNC, []))
+        meeting.agree(&Call::sync(routine))
     }
 
     /// Puts this PE's block to the same place on all members.
@@ -158,7 +159,7 @@ impl Shmem {
             unsafe { self.fabric.put_nbi(pe, to.array.after(first), source, end - first, &self.collectives) }?;
         }
         self.fabric.quiet(&self.collectives)?;
-        meeting.agree(&Call::new(routine, Kind::SYNC, []))?;
+        meeting.agree(&Call::sync(routine))?;
         let parts = nodes.others().flat_map(|node| {
             mine_of(nodes, blocks_of(nodes, node, &start)).map(move |part| (nodes.counterpart(node), part))
         });
@@ -194,7 +195,7 @@ impl Shmem {
                 let to = Filled { array, here: dest };
                 // SAFETY: all PEs have checked that `dest` has room for all blocks; the caller vouches for `source`.
                 unsafe { self.gather_by_nodes(meeting, nodes, routine, to, source, |member| starts[member]) }?;
-                return meeting.agree(&Call::new(routine, Kind::SYNC, []));
+                return meeting.agree(&Call::sync(routine));
             }
             starts[meeting.me()]
         } else {
@@ -208,7 +209,7 @@ impl Shmem {
             // SAFETY: `dest` was checked to have room up to the end of this block; the caller vouches for `source`.
             unsafe { self.put_to_all(meeting, target.after(before), source, bytes) }?;
         }
-        meeting.agree(&Call::new(routine, Kind::SYNC, []))
+        meeting.agree(&Call::sync(routine))
     }
 
     /// Agrees on a collect in letters that have the sizes of all blocks, and the blocks where all of them are short.
@@ -272,7 +273,7 @@ impl Shmem {
             unsafe { dest.wrapping_add(start).copy_from(block.data, block.carried) };
         }
         let longest = blocks.iter().map(|block| block.bytes).max().expect("this PE is there");
-        let next = Call::new(call.routine, Kind::SYNC, []);
+        let next = Call::sync(call.routine);
         in_letters(&next, longest.saturating_sub(first), meeting.letter_bytes(), |call, piece| {
             let piece = first + piece.start..first + piece.end;
             // SAFETY: as above; `source` holds this PE's block.

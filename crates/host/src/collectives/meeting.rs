@@ -11,7 +11,7 @@ use std::ops::Range;
 use zeshmem_algebra::schedule::kary_rounds;
 use zeshmem_mem::{Address, Segment};
 
-use crate::call::{Call, Kind};
+use crate::call::Call;
 use crate::error::{Error, Usage};
 use crate::messenger::{Channel, Heard, LATER_LETTER_BYTES, LETTER_BYTES, Messenger, RADIX, bundled_bytes};
 use crate::nodes::Nodes;
@@ -46,7 +46,7 @@ pub(crate) trait Meeting {
 
     /// The same where the members go by nodes, some of which they share: then letters of a PE are the same for all others.
     fn by_nodes(&self) -> Option<&Nodes> {
-        None
+        self.nodes().filter(|nodes| nodes.are_shared())
     }
 
     /// Whether a call that is wrong ends the job, as a routine without a result does.
@@ -145,10 +145,6 @@ impl Meeting for ChannelMeeting<'_> {
 
     fn nodes(&self) -> Option<&Nodes> {
         self.channel.nodes
-    }
-
-    fn by_nodes(&self) -> Option<&Nodes> {
-        self.channel.by_nodes()
     }
 
     fn moves_first(&self) -> bool {
@@ -312,7 +308,7 @@ pub(crate) struct InARow {
 }
 
 impl InARow {
-    pub const NONE: InARow = InARow { shared: 1, alone: 1 };
+    pub const ONE: InARow = InARow { shared: 1, alone: 1 };
 
     pub fn of(&self, meeting: &impl Meeting) -> usize {
         match meeting.nodes() {
@@ -323,7 +319,7 @@ impl InARow {
     }
 }
 
-/// Whether letters carry a call, so many of them in a row its blocks of `bytes` bytes.
+/// Whether letters carry a call and its blocks of `bytes` bytes, in no more than `in_a_row` letters of each PE.
 pub(crate) fn travels_in_letters(
     meeting: &impl Meeting,
     call: &Call,
@@ -342,7 +338,7 @@ pub(crate) fn in_letters(
     letter: usize,
     mut send: impl FnMut(&Call, Range<usize>) -> Result<(), Error>,
 ) -> Result<(), Error> {
-    let sync = Call::new(call.routine, Kind::SYNC, []);
+    let sync = Call::sync(call.routine);
     (0..bytes)
         .step_by(letter)
         .try_for_each(|first| send(if first == 0 { call } else { &sync }, first..bytes.min(first + letter)))

@@ -88,7 +88,7 @@ impl Shmem {
             }
         }
         self.fabric.quiet(&self.collectives)?;
-        meeting.agree(&Call::new(routine, Kind::SYNC, []))
+        meeting.agree(&Call::sync(routine))
     }
 
     /// The block for a member, if there is anything in it.

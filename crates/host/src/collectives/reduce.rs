@@ -3,7 +3,7 @@
 //! The operands are taken in the order of the PEs' numbers, so that floating-point results have the same bits on all PEs and in
 //! every run with the same team. In teams of more than 16 PEs short ones are not taken one by one, but in groups, which depend on the
 //! team's size, and on its nodes; and of long ones those of a node's members are taken together, whether these follow on each other or
-//! not.
+//! not, and of many nodes those of a row.
 //!
 //! # Safety
 //! This file combines elements behind raw pointers, in symmetric arrays that it has checked or in memory of its own.
@@ -28,11 +28,11 @@ use crate::nodes::Nodes;
 use crate::shmem::{Caller, Shmem};
 use crate::tables::Team;
 
-/// From so many bytes for each node on, a reduction goes by nodes, however few they are.
+/// From so many bytes for each node on, a reduction goes by nodes where members share these, however few they are.
 const BY_NODES: usize = 4 << 10;
 /// How often the members meet where each turns to all others, and how often to each.
 const DIRECT: (usize, usize) = (2, 2);
-/// By nodes all meet several times, and wait for transfers.
+/// Letters that take no longer than the transfers of longer arrays, for which all meet several times by nodes.
 pub(super) const LETTERS: InARow = InARow { shared: 8, alone: 4 };
 /// Operands that are combined at once: a processor follows so many arrays.
 const AT_ONCE: usize = 16;
@@ -357,7 +357,7 @@ impl Shmem {
             unsafe { self.combine_part(&reduction, &pes, share(bytes, operator.element, me, n), takers) }?;
             self.fabric.quiet(&self.collectives)?;
         }
-        meeting.agree(&Call::new(routine, Kind::SYNC, []))
+        meeting.agree(&Call::sync(routine))
     }
 
     /// Combines arrays by nodes, so that each crosses the network in parts, each once, and the results once.
@@ -381,7 +381,7 @@ impl Shmem {
         let me = &near[nodes.rank()..=nodes.rank()];
         let meet = || {
             self.fabric.quiet(&self.collectives)?;
-            meeting.agree(&Call::new(routine, Kind::SYNC, []))
+            meeting.agree(&Call::sync(routine))
         };
         let combine = |(range, holders): Sum, takers: &[usize]| {
             let holders = holders.into_iter().filter(|_| !range.is_empty());
@@ -518,6 +518,7 @@ pub(super) unsafe fn combine_in_letters(
     bytes: usize,
     taken: usize,
 ) -> Result<(), Error> {
+    debug_assert!(meeting.letter_bytes().is_multiple_of(operator.element));
     in_letters(call, bytes, meeting.letter_bytes(), |call, piece| {
         let (source, bytes) = (source.wrapping_add(piece.start), piece.len());
         let mut operands = [source; RADIX];
@@ -544,7 +545,7 @@ unsafe fn combine_on_the_way(
     source: *const u8,
     bytes: usize,
 ) -> Result<(), Error> {
-    let (sync, mut room) = (Call::new(call.routine, Kind::SYNC, []), [0u8; LATER_LETTER_BYTES]);
+    let (sync, mut room) = (Call::sync(call.routine), [0u8; LATER_LETTER_BYTES]);
     in_letters(call, bytes, LATER_LETTER_BYTES, |call, piece| {
         let value = &mut room[..piece.len()];
         let absorb = |value: &mut [u8], theirs: *const u8, heard: Heard| {

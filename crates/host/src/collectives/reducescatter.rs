@@ -70,7 +70,7 @@ impl Shmem {
         let arrays = [to, from];
         let call = Call { digest: places(&arrays), ..Call::new(routine, Kind::REDUCESCATTER, arguments) };
         let call = call.found(problem, wrong);
-        if travels_in_letters(meeting, &call, &arrays, block_letter_bytes(meeting, block), &InARow::NONE) {
+        if travels_in_letters(meeting, &call, &arrays, block_letter_bytes(meeting, block), &InARow::ONE) {
             let mut operands = [source.cast::<u8>().wrapping_add(me * block); RADIX];
             // SAFETY: `dest` holds a block, and `source` one for each member; what was read stays until the next exchange.
             unsafe {
@@ -88,6 +88,6 @@ impl Shmem {
             }?;
             self.fabric.quiet(&self.collectives)?;
         }
-        meeting.agree(&Call::new(routine, Kind::SYNC, []))
+        meeting.agree(&Call::sync(routine))
     }
 }

@@ -96,7 +96,7 @@ impl Shmem {
             unsafe { self.scan_each(scan, &pes, share(bytes, operator.element, me, n), None, None) }?;
             self.fabric.quiet(&self.collectives)?;
         }
-        meeting.agree(&Call::new(routine, Kind::SYNC, []))
+        meeting.agree(&Call::sync(routine))
     }
 
     /// Scans arrays of members whose nodes follow on each other. The sums over all members so far go from node to node, stretch by
@@ -132,7 +132,7 @@ impl Shmem {
                 newer = unsafe { self.scan_on_node(meeting, nodes, scan, stretch(number)) }?;
             }
             self.fabric.quiet(&self.collectives)?;
-            meeting.agree(&Call::new(routine, Kind::SYNC, []))?;
+            meeting.agree(&Call::sync(routine))?;
         }
         Ok(())
     }

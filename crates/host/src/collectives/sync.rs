@@ -1,6 +1,6 @@
 //! Barriers and syncs.
 
-use crate::call::{Call, Kind};
+use crate::call::Call;
 use crate::error::Error;
 use crate::shmem::{Caller, Shmem};
 use crate::tables::{Context, Members, Team};
@@ -44,6 +44,6 @@ impl Shmem {
     }
 
     pub(crate) fn meet(&self, team: &Members, caller: Caller) -> Result<(), Error> {
-        self.agree(team, &Call::new(caller.routine, Kind::SYNC, []).found(caller.problem, None))
+        self.agree(team, &Call::sync(caller.routine).found(caller.problem, None))
     }
 }

@@ -74,7 +74,7 @@ impl Shmem {
             // The others wait for this PE by now.
             self.level_zero().zero(memory as usize, bytes).map_err(|fault| fault.in_collective(routine))?;
         }
-        self.agree(&self.world, &Call::new(routine, Kind::SYNC, []))?;
+        self.agree(&self.world, &Call::sync(routine))?;
         Ok(memory)
     }
 

@@ -78,7 +78,7 @@ impl Shmem {
             // SAFETY: a block of that many bytes that no PE has got yet.
             unsafe { memory.cast::<u8>().write_bytes(0, bytes) };
         }
-        self.agree(&self.world, &Call::new(routine, Kind::SYNC, []))?;
+        self.agree(&self.world, &Call::sync(routine))?;
         Ok(memory)
     }
 
@@ -125,7 +125,7 @@ impl Shmem {
         unsafe { moved.copy_from_nonoverlapping(memory.cast(), held) };
         host.free(offset);
         // What a peer puts into the new block must not meet the copy.
-        self.agree(&self.world, &Call::new(routine, Kind::SYNC, []))?;
+        self.agree(&self.world, &Call::sync(routine))?;
         Ok(moved.cast())
     }
 

@@ -198,7 +198,7 @@ fn calls_of(n: usize, calls: &'static [Together], interruptions: usize) {
     });
 }
 
-/// One PE's side of the exchanges of a team on several nodes. A letter has the PEs that its sender has heard of.
+/// One PE's side of the exchanges of a team that goes by nodes. A letter has the PEs that its sender has heard of.
 struct PeOfNode {
     mailboxes: Arc<Vec<Vec<Mailbox>>>,
     job: Arc<Job>,

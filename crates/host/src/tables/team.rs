@@ -69,9 +69,7 @@ impl TeamConfig {
         Self::check_mask(routine, mask_name, mask)?;
         match given {
             _ if mask == 0 => Ok(None),
-            None => {
-                Err(Usage::new(routine, config, "null", "it must point to a configuration, since the mask is not 0"))
-            }
+            None => Err(Usage::null(routine, config, "a configuration, since the mask is not 0")),
             Some(given) if given.num_contexts < 0 => {
                 let value = format!("num_contexts {}", given.num_contexts);
                 Err(Usage::new(routine, config, value, "num_contexts must be 0 or more"))

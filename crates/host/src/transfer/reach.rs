@@ -135,5 +135,5 @@ fn name(segment: Segment) -> &'static str {
 }
 
 pub(crate) fn not_null(routine: &'static str, argument: &'static str, pointer: *const c_void) -> Result<(), Usage> {
-    if pointer.is_null() { Err(Usage::new(routine, argument, "null", "it must point to memory")) } else { Ok(()) }
+    if pointer.is_null() { Err(Usage::null(routine, argument, "memory")) } else { Ok(()) }
 }
