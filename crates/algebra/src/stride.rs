@@ -27,8 +27,13 @@ impl fmt::Display for ArgumentError {
 impl ArgumentError {
     /// What the argument may be, as a clause: `it must lie in [0, 3]`.
     pub fn allowed(&self) -> String {
-        let without = if self.nonzero { " and not be 0" } else { "" };
-        format!("it must lie in [{}, {}]{without}", self.min, self.max)
+        let (min, max, without) = match (self.nonzero, self.min, self.max) {
+            (true, 0, max) => (1, max, ""),
+            (true, min, 0) => (min, -1, ""),
+            (true, min, max) => (min, max, " and not be 0"),
+            (false, min, max) => (min, max, ""),
+        };
+        format!("it must lie in [{min}, {max}]{without}")
     }
 
     fn check(argument: &'static str, value: i32, min: i32, max: i32) -> Result<(), ArgumentError> {

@@ -71,6 +71,8 @@ fn errors_read_as_sentences() {
     assert_eq!(error(8, 1, 1), "`start` is 8, but it must lie in [0, 7]");
     assert_eq!(error(2, 1, 0), "`size` is 0, but it must lie in [1, 6]");
     assert_eq!(error(2, 3, 3), "`stride` is 3, but it must lie in [-1, 2] and not be 0");
+    assert_eq!(error(0, 9, 3), "`stride` is 9, but it must lie in [1, 3]");
+    assert_eq!(error(7, -9, 3), "`stride` is -9, but it must lie in [-3, -1]");
     let world = Stride::world(0).unwrap_err();
     assert_eq!(world.to_string(), "`n_pes` is 0, but it must lie in [1, 2147483647]");
     let xrange = Stride::world(4).unwrap().split_2d(-3).unwrap_err();
