@@ -85,7 +85,7 @@ pub fn job_with(n: usize, program: &Path, args: &[&str], environment: &[(&str, &
 /// Whether a line tells of a wait in `place`, since some seconds, for whom `awaited` says.
 pub fn tells_of_wait(err: &str, place: &str, awaited: &str) -> bool {
     err.lines().any(|line| {
-        let (told, since) = line.split_once(", waiting since ").unwrap_or_default();
+        let (told, since) = line.split_once(", has waited ").unwrap_or_default();
         let (seconds, whom) = since.split_once(" s ").unwrap_or_default();
         told.contains(place) && seconds.parse::<u32>().is_ok_and(|seconds| seconds > 0) && whom.starts_with(awaited)
     })

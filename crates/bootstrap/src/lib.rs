@@ -21,8 +21,8 @@
 //!   this project answers it with the same code.
 //!
 //! # What it does not do
-//! It knows nothing of nodes but what the launcher says, nothing of memory or devices, and does not notice a peer's death: the
-//! launcher and `zeshmem-ipc` do.
+//! It knows nothing of nodes but what the launcher says, nothing of memory or devices, and, but for [`unique`], does not notice a peer's
+//! death: the launcher and `zeshmem-ipc` do.
 //!
 //! # Environment
 //! `ZESHMEM_BOOTSTRAP` is `auto` (default), `mpi`, `pmi1`, `pmix` or `singleton`. `ZESHMEM_PMIX` is the PMIx library, by default

@@ -22,6 +22,8 @@
 //! | 10 | since when, in nanoseconds of [`now`] |
 //! | 11 | the PE's process: its number, 0 before it has started, all bits set when it has ended; outside the lock |
 //! | 12 | the team on which a kernel of the PE has waited for long, plus 1, or 0; outside the lock |
+//! | 13 | which operation of that team the kernel waits in (high half), and for which PE, or -1 (low half); outside the lock |
+//! | 14 | how often the PE's watcher has ticked; outside the lock |
 //!
 //! # The sequence lock
 //! A writer makes the lock odd by compare-and-exchange, writes the words, and makes it even again, 2 above what it was. A reader

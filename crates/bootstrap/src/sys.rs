@@ -88,11 +88,22 @@ pub(crate) fn wait_for_the_end(patience: &Timespec) {
 /// Writes a line to stderr, if that is possible without delay: another thread may hold the standard library's lock for ever,
 /// and the reader of the other end may have stopped.
 pub(crate) fn say(line: &str) {
-    const MOMENT: Timespec = Timespec { tv_sec: 0, tv_nsec: 100_000_000 };
-    let stderr = std::io::stderr();
-    let mut writable = [PollFd::new(&stderr, PollFlags::OUT)];
-    if rustix::io::retry_on_intr(|| rustix::event::poll(&mut writable, Some(&MOMENT))) == Ok(1) {
-        let _ = rustix::io::retry_on_intr(|| rustix::io::write(&stderr, line.as_bytes()));
+    const MOMENT: Duration = Duration::from_millis(100);
+    let (stderr, until, mut left) = (std::io::stderr(), Instant::now() + MOMENT, line.as_bytes());
+    while !left.is_empty() {
+        let time = Timespec::try_from(until.saturating_duration_since(Instant::now())).unwrap_or_default();
+        let mut writable = [PollFd::new(&stderr, PollFlags::OUT)];
+        // A pipe that is writable has room for so much.
+        let next = &left[..left.len().min(libc::PIPE_BUF)];
+        match rustix::event::poll(&mut writable, Some(&time)) {
+            Ok(1) => match rustix::io::write(&stderr, next) {
+                Ok(count) => left = &left[count..],
+                Err(Errno::INTR) => {}
+                Err(_) => return,
+            },
+            Err(Errno::INTR) => {}
+            _ => return,
+        }
     }
 }
 

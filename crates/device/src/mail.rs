@@ -50,7 +50,7 @@ impl MailArea {
     /// The most that [`small_bytes`](Self::small_bytes) may be: headers have bits for it, and more to spare.
     pub const MAX_SMALL_BYTES: usize = 1 << 20;
 
-    /// MailArea at an offset of the heap, in a job of `n_pes`, of which a node has `most_on_node` at most; there are none where small
+    /// The mailboxes at an offset of the heap, in a job of `n_pes`, of which a node has `most_on_node` at most; there are none where small
     /// collectives have 0 bytes. They are made new before a generation has the number `renewal`.
     pub fn new(
         offset: usize,

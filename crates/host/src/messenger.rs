@@ -858,7 +858,7 @@ impl Messenger {
         let bytes = layout.segment_bytes() + size_of::<Doorbell>();
         let (mine, file) = node.new_memory("zeshmem-mailboxes", bytes).map_err(refused)?;
         // Before this PE writes to any other.
-        zeshmem_ipc::doorbell::is_registered();
+        zeshmem_ipc::doorbell::register_process();
         let inherited = StatusBoard::inherited(n_pes);
         // It tells of a runtime before this one that it has ended; when the cards below have been exchanged, no PE's page does.
         inherited.iter().for_each(|board| board.pages()[my_pe].begin());

@@ -8,17 +8,18 @@
 //!
 //! ```text
 //! writer                                     waiter
-//! W1  word := new                            R1  armed := arming
-//! W2  armed = 0? then done                   R2  barrier on all cores (membarrier); armed := yes
-//! W3  armed := 0, was it not? rings += 1,    R3  heard := rings; does the word hold? then done
-//!     wake all                               R4  sleep unless rings != heard   (checked by the kernel)
-//!                                                … back to R1
+//! W1  word := new                            R0  heard := rings
+//! W2  armed = 0? then done                   R1  armed := arming
+//! W3  armed := 0, was it not? rings += 1,    R2  barrier on all cores (membarrier); armed := yes
+//!     wake all                               R3  does the word hold? then done
+//!                                            R4  sleep unless rings != heard   (checked by the kernel)
+//!                                                … back to R0
 //! ```
 //!
 //! A processor may let the load W2 pass the store W1, and a fence there would cost every put as much as the put itself. R2 stands
 //! in for it: it makes every core that runs a PE finish its stores at some moment between R1 and R3. If W2 comes after that
 //! moment, the writer sees the doorbell armed, and rings. If it comes before, so does W1, and the waiter sees the word in R3. A
-//! writer that finds the doorbell disarmed by another in W3 comes before that one's ring, which ends the sleep.
+//! writer that finds the doorbell disarmed by another in W3 comes before that one's ring, which ends the sleep, since R0 comes before R1.
 //!
 //! Only the first write rings; a waiter that was woken in vain arms the doorbell anew. One that is no longer interested leaves it
 //! armed, which costs the next writer a needless ring.
@@ -100,7 +101,7 @@ impl Doorbell {
             let mine = arming();
             self.armed.store(mine, Ordering::SeqCst);
             // Where it is refused the sleeper looks by itself.
-            let _ = is_registered() && membarrier(MembarrierCommand::GlobalExpedited).is_ok();
+            let _ = register_process() && membarrier(MembarrierCommand::GlobalExpedited).is_ok();
             // In vain after a ring, which the sleeper hears, and where another thread arms as well.
             let _ = self.armed.compare_exchange(mine, ARMED, Ordering::SeqCst, Ordering::SeqCst);
         }
@@ -157,7 +158,7 @@ impl Armed<'_> {
 
 /// Lets other PEs order the stores of this process by [`Doorbell`]s, as each PE must before it writes to others. Whether the
 /// kernel grants it.
-pub fn is_registered() -> bool {
+pub fn register_process() -> bool {
     static REGISTERED: OnceLock<bool> = OnceLock::new();
     *REGISTERED.get_or_init(|| membarrier(MembarrierCommand::RegisterGlobalExpedited).is_ok())
 }

@@ -285,7 +285,7 @@ impl Waiter {
         if let Some(answer) = spin(self.spins, &mut ready) {
             return Some(answer);
         }
-        if self.may_yield() { self.yield_until(&mut ready) } else { self.spin_on(&mut ready) }
+        if self.take_yield() { self.yield_until(&mut ready) } else { self.spin_on(&mut ready) }
     }
 
     /// In place of phase B, where that gives the core away for too long.
@@ -344,7 +344,8 @@ impl Waiter {
         None
     }
 
-    fn may_yield(&self) -> bool {
+    /// Whether this wait has phase B; counts it where waits leave that out.
+    fn take_yield(&self) -> bool {
         count_down(&self.crowded)
     }
 
@@ -381,7 +382,7 @@ impl Waiter {
         asleep: &mut Asleep<'_>,
     ) -> Option<T> {
         let mut spins = if self.spins > 0 && count_down(&self.vain) { ANSWER } else { Duration::ZERO };
-        let mut yields = self.may_yield();
+        let mut yields = self.take_yield();
         let began = Instant::now();
         let (mut last_work, mut last_look, mut goes_on) = (began, began, false);
         while yields || !spins.is_zero() {
@@ -491,13 +492,13 @@ mod tests {
     #[test]
     fn a_late_yield_leaves_yields_out_for_some_waits() {
         let waiter = Waiter::with_spins(SPINS);
-        assert!(waiter.may_yield());
+        assert!(waiter.take_yield());
         waiter.notice_a_late_yield(UNYIELDING);
-        assert_eq!((0..1000).take_while(|_| !waiter.may_yield()).count(), UNYIELDING as usize);
-        assert!(waiter.may_yield());
+        assert_eq!((0..1000).take_while(|_| !waiter.take_yield()).count(), UNYIELDING as usize);
+        assert!(waiter.take_yield());
         let among_many = Waiter::with_spins(0);
         among_many.notice_a_late_yield(UNYIELDING);
-        assert!(among_many.may_yield());
+        assert!(among_many.take_yield());
     }
 
     #[test]
@@ -590,7 +591,7 @@ mod tests {
     #[test]
     fn a_doorbell_loses_no_write() {
         const ROUNDS: u64 = 20_000;
-        assert!(crate::doorbell::is_registered(), "this kernel has no membarrier");
+        assert!(crate::doorbell::register_process(), "this kernel has no membarrier");
         let job = Job::alone();
         let pes = Arc::new([0, 1].map(|_| (Doorbell::default(), std::sync::atomic::AtomicU64::new(0))));
         // No yields: each wait sleeps at once.

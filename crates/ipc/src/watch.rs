@@ -58,11 +58,6 @@ impl Operation {
     pub const fn answered_by_finalize(self) -> Self {
         Self { answered_by_finalize: true, ..self }
     }
-
-    /// The routine.
-    pub const fn routine(&self) -> &'static str {
-        self.routine
-    }
 }
 
 impl From<&'static str> for Operation {
@@ -177,8 +172,8 @@ impl Job {
     }
 
     /// Makes the death of a PE known and ends every wait of this process. Of several deaths the first counts; returns
-    /// whether this was it. For the thread that notices a death: the [`Watcher`]'s, a network transport's.
-    pub fn declare_dead(&self, rank: usize) -> bool {
+    /// whether this was it. For the [`Watcher`]'s thread.
+    pub(crate) fn declare_dead(&self, rank: usize) -> bool {
         let word = u32::try_from(rank).map_or(u32::MAX, |rank| rank.saturating_add(1));
         let first = self.death.compare_exchange(Self::ALIVE, word, Ordering::SeqCst, Ordering::SeqCst).is_ok();
         futex::wake_own(&self.death);
@@ -223,7 +218,7 @@ impl Job {
             }
             None => "for a change of memory".into(),
         };
-        self.say(&format!("in {what}, waiting since {seconds} s {text}"));
+        self.say(&format!("in {what}, has waited {seconds} s {text}"));
     }
 
     /// Says something of this PE on stderr.
@@ -265,7 +260,7 @@ impl Job {
     }
 
     /// Whether a PE is known to have finalised, and so to have done all that this PE may wait for.
-    pub fn has_finalised(&self, pe: usize) -> bool {
+    fn has_finalised(&self, pe: usize) -> bool {
         self.page_of(pe).is_some_and(StatusPage::is_finished)
     }
 

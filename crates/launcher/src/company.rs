@@ -60,6 +60,8 @@ struct Pe {
     pmi: Option<OwnedFd>,
     received: LineBuffer,
     unsent: Vec<u8>,
+    /// An event is to tell when its socket has room.
+    wants_room: bool,
     ended: bool,
 }
 
@@ -169,6 +171,7 @@ impl Company {
                 pmi: Some(pmi),
                 received: LineBuffer::default(),
                 unsent: Vec::new(),
+                wants_room: false,
                 ended: false,
             });
             watched.map_err(io::Error::from)?;
@@ -235,7 +238,7 @@ impl Company {
 
     /// Sends a PE what it can take; when it can take more, that is an event.
     pub(crate) fn send(&mut self, pe: usize, epoll: &OwnedFd) -> io::Result<()> {
-        let Pe { pmi, unsent, .. } = self.pe(pe);
+        let Pe { pmi, unsent, wants_room, .. } = self.pe(pe);
         let Some(socket) = &*pmi else {
             return Ok(());
         };
@@ -244,8 +247,9 @@ impl Company {
                 Ok(count) => drop(unsent.drain(..count)),
                 Err(Errno::INTR) => {}
                 Err(Errno::AGAIN) => {
+                    *wants_room = true;
                     epoll::modify(epoll, socket, Event::Pmi(pe).encode(), EDGE_AND_ROOM)?;
-                    break;
+                    return Ok(());
                 }
                 // It does not listen any more; its end will tell.
                 Err(Errno::PIPE | Errno::CONNRESET) => {
@@ -254,6 +258,9 @@ impl Company {
                 }
                 Err(errno) => return Err(errno.into()),
             }
+        }
+        if std::mem::take(wants_room) {
+            epoll::modify(epoll, socket, Event::Pmi(pe).encode(), EDGE)?;
         }
         Ok(())
     }

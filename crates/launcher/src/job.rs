@@ -446,6 +446,19 @@ impl<'a> Job<'a> {
 
     /// Runs the job to its end; its exit status.
     fn run(mut self) -> io::Result<u8> {
+        let worked = self.work();
+        let status = self.failure.as_ref().map_or(0, Failure::exit_status);
+        // Whatever the PEs have left running, and the PEs where the launcher itself has failed.
+        let labels = self.company.end();
+        self.agents.into_iter().for_each(Guard::end);
+        let written = labels.map_or(Ok(()), |labels| finish_output(labels, &self.signals));
+        worked?;
+        written?;
+        Ok(if status == 0 && (self.is_cut || output::was_lost()) { FAILED } else { status })
+    }
+
+    /// Heeds what happens until the job is over.
+    fn work(&mut self) -> io::Result<()> {
         let mut events = Vec::with_capacity(256);
         while !self.is_over() {
             self.follow_terminal()?;
@@ -470,14 +483,7 @@ impl<'a> Job<'a> {
             }
             self.settle();
         }
-        let status = self.failure.as_ref().map_or(0, Failure::exit_status);
-        // Whatever the PEs have left running.
-        let labels = self.company.end();
-        self.agents.into_iter().for_each(Guard::end);
-        if let Some(labels) = labels {
-            finish_output(labels, &self.signals)?;
-        }
-        Ok(if status == 0 && (self.is_cut || output::was_lost()) { FAILED } else { status })
+        Ok(())
     }
 
     fn is_over(&self) -> bool {
@@ -492,7 +498,7 @@ impl<'a> Job<'a> {
             Some((_, Interest::Foreground)) => Some(now + FOREGROUND_CHECK),
             _ => None,
         };
-        let limit = self.time_limit.filter(|_| self.failure.is_none());
+        let limit = self.time_limit.filter(|_| self.failure.is_none() && self.running > 0);
         let ask = self.asks_hosts().then_some(self.ask_at);
         let silence = self.silent().map(|(_, until)| until).min();
         let answers = self.answers_until();
@@ -937,7 +943,7 @@ impl<'a> Job<'a> {
             }
         }
         if !is_open && self.remotes[host].stage != Stage::Over {
-            let how = self.remotes[host].end();
+            let how = self.remotes[host].how_it_ended();
             self.lose(host, how);
         }
         Ok(())
@@ -950,7 +956,7 @@ impl<'a> Job<'a> {
             self.hear_host(host)?;
         }
         if self.remotes[host].stage != Stage::Over {
-            let how = self.remotes[host].end();
+            let how = self.remotes[host].how_it_ended();
             self.lose(host, how);
         }
         Ok(())

@@ -259,7 +259,7 @@ impl Remote {
     }
 
     /// Why nothing more comes, once nothing does.
-    pub(crate) fn end(&mut self) -> String {
+    pub(crate) fn how_it_ended(&mut self) -> String {
         let mut ended = [PollFd::new(&self.process, PollFlags::IN)];
         let _ = rustix::io::retry_on_intr(|| rustix::event::poll(&mut ended, Some(&AGENTS_END)));
         let agent = self.command[..self.command.len() - 1].join(OsStr::new(" "));

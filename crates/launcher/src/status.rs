@@ -10,6 +10,7 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, Read as _, Seek as _, Write as _};
 use std::ops::Range;
 use std::os::fd::OwnedFd;
+use std::os::unix::fs::MetadataExt as _;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::channel;
@@ -114,14 +115,19 @@ pub(crate) fn of_job(launcher: u32) -> Result<Vec<String>, String> {
     };
     let is_none = || format!("process {launcher} is no oshrun that runs a job");
     let board = found(BOARD_NAME)?.ok_or_else(is_none)?;
-    let mut all = lines(StatusBoard::open(board).map_err(|_| is_none())?.pages());
-    let Some(mut list) = found(BRANCHES_NAME)? else {
+    let board = StatusBoard::open(board).map_err(|_| is_none())?;
+    // Another user's process may have written anything there.
+    let mut all: Vec<String> = lines(board.pages()).iter().map(|line| printable(line)).collect();
+    let Some(list) = found(BRANCHES_NAME)? else {
         return Ok(all);
     };
-    let branches: Vec<Branch> = list
-        .rewind()
-        .and_then(|()| Ok(serde_json::from_reader(list)?))
-        .map_err(|error| format!("{}: {error}", is_none()))?;
+    // The list has commands, which are run as this user.
+    let owner =
+        std::fs::metadata(format!("/proc/{launcher}")).map_err(|_| format!("there is no process {launcher}"))?.uid();
+    if owner != rustix::process::geteuid().as_raw() {
+        return Err(format!("process {launcher} is of user {owner}, who alone may ask its other hosts"));
+    }
+    let branches = read_branches(list, all.len()).map_err(|error| format!("{}: {error}", is_none()))?;
     // All hosts at once: each may take the time of a login.
     let asked: Vec<_> = branches.iter().map(ask).collect();
     let until = Instant::now() + ANSWERING;
@@ -138,6 +144,19 @@ pub(crate) fn of_job(launcher: u32) -> Result<Vec<String>, String> {
         }
     }
     Ok(all)
+}
+
+/// The line without what a terminal would obey.
+fn printable(line: &str) -> String {
+    line.chars().map(|letter| if letter.is_control() { '?' } else { letter }).collect()
+}
+
+/// The followers of a job of so many PEs.
+fn read_branches(mut list: File, n_pes: usize) -> io::Result<Vec<Branch>> {
+    list.rewind()?;
+    let branches: Vec<Branch> = serde_json::from_reader(list)?;
+    let is_sound = |branch: &Branch| !branch.agent.is_empty() && branch.pes.end <= n_pes;
+    if branches.iter().all(is_sound) { Ok(branches) } else { Err(io::Error::other("its list of hosts makes no sense")) }
 }
 
 /// Has a host say what the PEs are doing.
@@ -196,6 +215,19 @@ mod tests {
         let until = |time| Instant::now() + time;
         assert_eq!(answer(child("echo yes"), until(Duration::from_secs(600))).unwrap(), "yes\n");
         assert_eq!(answer(child("exec sleep 1000"), until(Duration::from_millis(50))).unwrap(), "");
+    }
+
+    #[test]
+    fn a_list_of_hosts_is_read_only_if_it_makes_sense() {
+        let branch = |pes, agent: &[&str]| {
+            let agent = agent.iter().map(OsString::from).collect();
+            Branch { host: "node1".into(), pes, process: 1, agent }
+        };
+        let read = |branch| read_branches(leave_branches(&[branch]).unwrap().into(), 4).map(|branches| branches.len());
+        assert_eq!(read(branch(2..4, &["ssh", "node1"])).unwrap(), 1);
+        assert!(read(branch(2..5, &["ssh", "node1"])).is_err(), "a PE that is not there");
+        assert!(read(branch(2..4, &[])).is_err(), "no command");
+        assert_eq!(printable("PE 1: in \u{1b}[2Jnothing"), "PE 1: in ?[2Jnothing");
     }
 
     #[test]

@@ -249,18 +249,20 @@ impl DeviceMemory {
         let context = self.context();
         // SAFETY: a live context and memory of it.
         let export = || unsafe { context.table().export_dma_buf(context.handle(), self.as_ptr()) };
-        let (fd, again) = (export()?, export()?);
-        if fd < 0 || again < 0 {
+        let fd = export()?;
+        if fd < 0 {
             return Err(Error::NoDmaBuf);
         }
-        // SAFETY: descriptors that the driver has opened. One that it gives twice it keeps, and closes with the memory; others
-        // nobody else has.
+        // SAFETY: descriptors that the driver has opened. One that it gives twice it keeps, and closes with the memory, as perhaps that of
+        // a driver that gives none again; others are this function's alone.
         unsafe {
-            if fd == again {
-                return Ok(DmaBuf::OfDriver(BorrowedFd::borrow_raw(fd)));
+            match export() {
+                Ok(again) if again >= 0 && again != fd => {
+                    drop(OwnedFd::from_raw_fd(again));
+                    Ok(DmaBuf::Own(OwnedFd::from_raw_fd(fd)))
+                }
+                _ => Ok(DmaBuf::OfDriver(BorrowedFd::borrow_raw(fd))),
             }
-            drop(OwnedFd::from_raw_fd(again));
-            Ok(DmaBuf::Own(OwnedFd::from_raw_fd(fd)))
         }
     }
 }

@@ -15,7 +15,7 @@ use rustix::io::Errno;
 use rustix::net::{AddressFamily, RecvFlags, SocketAddrAny, SocketFlags, sockopt};
 
 use super::id::{self, Listeners};
-use super::{CONNECTING, LONGEST_LINE, UniqueId, prepare, timespec, unseen_by_signals};
+use super::{CONNECTING, LONGEST_LINE, UniqueId, prepare, timespec};
 use crate::descriptors::{self, Shortage};
 use crate::pmi1::server::{Action, Server};
 use crate::pmi1::wire::{LineBuffer, Pairs, Reason};
@@ -54,7 +54,7 @@ pub(super) fn start(
     for listener in &listeners {
         rustix::io::ioctl_fionbio(listener, true)?;
     }
-    unseen_by_signals("zeshmem-host", move || {
+    zeshmem_signals::spawn("zeshmem-host", move || {
         let seats = (0..size).map(|_| Seat::default()).collect();
         let mut door = Door { listeners, id, me, size, seats, visitors: Vec::new(), most_visitors };
         match door.let_in(deadline, patience) {
@@ -401,7 +401,7 @@ impl Host {
                 Ok(Some(line)) => self.server.receive(pe, &line).into_iter().for_each(|action| self.act(action)),
                 Ok(None) => return,
                 Err(not_text) => {
-                    return self.fail(pe, 1, Reason::Told(format!("PE {pe} says what is {not_text}")), true);
+                    return self.fail(pe, 1, Reason::Told(format!("it says what is {not_text}")), true);
                 }
             }
         }
@@ -439,7 +439,8 @@ impl Host {
     /// Ends all PEs, this process last: the others take its end for a death.
     fn end(&self, failure: Failure) {
         if let Reason::Told(text) = &failure.reason {
-            sys::say(&format!("zeshmem: PE {}: {text}\n", failure.pe));
+            let speaker = if failure.told { failure.pe } else { self.me };
+            sys::say(&format!("zeshmem: PE {speaker}: {text}\n"));
         }
         let order = format!("cmd=end code={}\n", failure.code);
         let others = || self.pes.iter().enumerate().filter(|(pe, _)| *pe != self.me).map(|(_, seat)| seat);

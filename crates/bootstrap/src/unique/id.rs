@@ -139,7 +139,12 @@ impl UniqueId {
 
     /// The name at which processes of that place meet, which says nothing of the secret.
     pub(super) fn local_address(&self) -> io::Result<local::SocketAddr> {
-        local::SocketAddr::from_abstract_name(format!("zeshmem-job-{}", &self.mark("place")[..32]))
+        local::SocketAddr::from_abstract_name(self.local_name())
+    }
+
+    /// Its name, which is no file's.
+    pub(super) fn local_name(&self) -> String {
+        format!("zeshmem-job-{}", &self.mark("place")[..32])
     }
 
     /// Where processes of other places may find the maker.

@@ -25,14 +25,13 @@ mod id;
 
 use std::io;
 use std::os::fd::{AsFd, OwnedFd};
-use std::os::unix::net::UnixStream;
 use std::sync::Arc;
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use rustix::event::{PollFd, PollFlags, Timespec};
 use rustix::io::Errno;
-use rustix::net::{AddressFamily, RecvFlags, SocketFlags, SocketType, sockopt};
+use rustix::net::{AddressFamily, RecvFlags, SocketAddrUnix, SocketFlags, SocketType, sockopt};
 
 use crate::pmi1::{Client, wire::Pairs};
 use crate::{Aborter, Bootstrap, ByNodes, Error, HostOfJob, sys};
@@ -41,6 +40,8 @@ pub use id::{UniqueId, own_addresses};
 
 /// How long an address may take to answer a connection.
 const CONNECTING: Duration = Duration::from_secs(2);
+/// How long a process waits before it calls again where too many call.
+const CALLING_AGAIN: Duration = Duration::from_millis(10);
 /// How long the host, which has spoken, may take for its next word.
 const PROVING: Duration = Duration::from_secs(10);
 /// A connection to another machine is asked for a sign of life as often when it is idle, and ends when these have brought none, so
@@ -106,7 +107,7 @@ impl Visit<'_> {
     fn arrive(&self, purpose: &str, places: &[Place]) -> Result<(OwnedFd, Place), Error> {
         let mut refusals = Vec::new();
         loop {
-            let (mut may_come, mut has_come) = (false, false);
+            let (mut may_come, mut has_come, mut is_full) = (false, false, false);
             let until = self.deadline.min(Instant::now() + CONNECTING);
             let mut calls = Vec::new();
             refusals.clear();
@@ -118,8 +119,15 @@ impl Visit<'_> {
                             break;
                         }
                     }
-                    Err(error) => refusals.push(place.refuses(&error)),
+                    Err(error) => {
+                        is_full |= error.kind() == io::ErrorKind::WouldBlock;
+                        refusals.push(place.refuses(&error));
+                    }
                 }
+            }
+            if is_full {
+                may_come = true;
+                first_ready(Vec::new(), self.deadline.min(Instant::now() + CALLING_AGAIN))?;
             }
             // The host speaks first, when it has joined; a stranger at one of its addresses may never speak.
             while !calls.is_empty() {
@@ -232,11 +240,17 @@ struct Call {
 
 impl Call {
     fn begin(id: &UniqueId, place: &Place) -> io::Result<Call> {
+        let flags = SocketFlags::CLOEXEC | SocketFlags::NONBLOCK;
         let (stream, is_open) = match place {
-            Place::Here => (UnixStream::connect_addr(&id.local_address()?)?.into(), true),
+            Place::Here => {
+                let stream = rustix::net::socket_with(AddressFamily::UNIX, SocketType::STREAM, flags, None)?;
+                // Refused, not waited for, where strangers have filled the queue of those that call.
+                rustix::net::connect(&stream, &SocketAddrUnix::new_abstract_name(id.local_name().as_bytes())?)?;
+                rustix::io::ioctl_fionbio(&stream, false)?;
+                (stream, true)
+            }
             Place::There(address) => {
                 let family = if address.is_ipv4() { AddressFamily::INET } else { AddressFamily::INET6 };
-                let flags = SocketFlags::CLOEXEC | SocketFlags::NONBLOCK;
                 let stream = rustix::net::socket_with(family, SocketType::STREAM, flags, None)?;
                 match rustix::net::connect(&stream, address) {
                     Ok(()) | Err(Errno::INPROGRESS) => (stream, false),
@@ -308,7 +322,7 @@ fn timespec(duration: Duration) -> Timespec {
 
 /// A thread that ends this process when the host says so, and notes when that has gone.
 fn obey(stream: OwnedFd, host: Arc<HostOfJob>) -> io::Result<JoinHandle<()>> {
-    unseen_by_signals("zeshmem-ends", move || {
+    zeshmem_signals::spawn("zeshmem-ends", move || {
         let (mut line, mut bytes) = (Vec::new(), [0; 64]);
         loop {
             match rustix::net::recv(stream.as_fd(), &mut bytes[..], RecvFlags::empty()) {
@@ -324,14 +338,6 @@ fn obey(stream: OwnedFd, host: Arc<HostOfJob>) -> io::Result<JoinHandle<()>> {
             }
         }
     })
-}
-
-/// A thread that leaves signals to the program.
-fn unseen_by_signals(name: &str, body: impl FnOnce() + Send + 'static) -> io::Result<JoinHandle<()>> {
-    let unblocked = zeshmem_signals::leave_to_the_program();
-    let thread = std::thread::Builder::new().name(name.to_owned()).spawn(body);
-    zeshmem_signals::restore(&unblocked);
-    thread
 }
 
 /// A PE of a job without a launcher.
@@ -417,6 +423,29 @@ mod tests {
                 assert_eq!(cards.unwrap(), expected);
             }
         }
+    }
+
+    /// As strangers may, since all processes of the machine see its name.
+    #[test]
+    fn a_queue_that_others_have_filled_is_not_waited_for_beyond_the_patience() {
+        let id = UniqueId::create().unwrap();
+        let listeners = id.take_listeners();
+        let mut callers = Vec::new();
+        let full = loop {
+            match Call::begin(&id, &Place::Here) {
+                Ok(caller) => callers.push(caller),
+                Err(error) => break error.kind(),
+            }
+        };
+        assert_eq!(full, io::ErrorKind::WouldBlock);
+        let (to_us, ended) = std::sync::mpsc::channel();
+        std::thread::spawn(move || {
+            let visit = Visit { id: &id, rank: 1, size: 2, deadline: Instant::now() + Duration::from_millis(100) };
+            to_us.send(visit.arrive("join", &[Place::Here]).map(drop).map_err(|error| error.to_string()))
+        });
+        let error = ended.recv_timeout(PATIENCE).expect("it gives up").unwrap_err();
+        assert!(error.contains("does not listen"), "{error}");
+        drop((callers, listeners));
     }
 
     #[test]

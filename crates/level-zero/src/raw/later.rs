@@ -1,4 +1,4 @@
-//! Functions that older loaders lack, where the loader or the driver has them.
+//! The loader: opened, started, its version; and functions that older ones lack, where the loader or the driver has them.
 
 use std::ffi::{c_char, c_void};
 use std::path::Path;
@@ -11,7 +11,6 @@ use super::memory::ipc_handle;
 use super::{Result, Table, call, check, text};
 use crate::{Error, LoaderVersion, Version};
 
-type PutIpcHandle = unsafe extern "C" fn(ze_context_handle_t, ze_ipc_mem_handle_t) -> ze_result_t;
 type GetVersions = unsafe extern "C" fn(*mut usize, *mut ComponentVersion) -> ze_result_t;
 
 type TranslateHandle = unsafe extern "C" fn(HandleType, *mut c_void, *mut *mut c_void) -> ze_result_t;
@@ -19,7 +18,6 @@ type DeviceSynchronize = unsafe extern "C" fn(ze_device_handle_t) -> ze_result_t
 
 /// Their entries; valid while the library is loaded.
 pub(super) struct Later {
-    put_ipc_handle: Option<PutIpcHandle>,
     get_versions: Option<GetVersions>,
     translate_handle: Option<TranslateHandle>,
 }
@@ -54,11 +52,9 @@ impl Table {
         // SAFETY: this runs the initialisers of the system's Level Zero loader, which expect nothing
         // of the process.
         let library = unsafe { Library::new(LOADER) }.map_err(failed)?;
-        // SAFETY: the types are those of `ze_api.h` 1.6 and `ze_loader.h` for these names; the
-        // library stays loaded as long as the table, which owns it below.
+        // SAFETY: the types are those of `ze_loader.h` for these names; the library stays loaded as long as the table, which owns it below.
         let later = unsafe {
             Later {
-                put_ipc_handle: library.get(b"zeMemPutIpcHandle\0").map(|entry| *entry).ok(),
                 get_versions: library.get(b"zelLoaderGetVersions\0").map(|entry| *entry).ok(),
                 translate_handle: library.get(b"zelLoaderTranslateHandle\0").map(|entry| *entry).ok(),
             }
@@ -100,9 +96,7 @@ impl Table {
     /// # Safety
     /// See the [module](super).
     pub(crate) unsafe fn put_ipc_handle(&self, context: ze_context_handle_t, handle: [u8; 64]) -> Result<bool> {
-        let Some(put) = self.later.put_ipc_handle else {
-            return Ok(false);
-        };
+        let Ok(put) = self.loader.zeMemPutIpcHandle else { return Ok(false) };
         // SAFETY: the context is alive by contract; the driver checks the handle.
         match unsafe { put(context, ipc_handle(handle)) } {
             ze_result_t::ZE_RESULT_ERROR_UNSUPPORTED_FEATURE => Ok(false),

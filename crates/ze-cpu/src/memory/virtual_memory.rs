@@ -270,13 +270,15 @@ pub fn unmap(context: u64, pointer: *const c_void, size: usize) -> Answer {
     on_reservation(context, pointer, size, |reservation, start| {
         reservation.before_unmap(start, size)?;
         // SAFETY: the range is of a reservation; that no work uses it is the specification's rule.
-        unsafe { take_space(start, size, MapFlags::FIXED) }?;
-        reservation.cut(start);
-        reservation.cut(start + size);
-        let empty = Segment { size, physical: None, access: NONE };
-        reservation.replace(start, empty);
+        let unmapped = unsafe { take_space(start, size, MapFlags::FIXED) };
+        if unmapped.is_ok() {
+            reservation.cut(start);
+            reservation.cut(start + size);
+            let empty = Segment { size, physical: None, access: NONE };
+            reservation.replace(start, empty);
+        }
         reservation.hide();
-        Ok(())
+        unmapped.map(drop)
     })
 }
 
@@ -284,18 +286,19 @@ pub fn unmap(context: u64, pointer: *const c_void, size: usize) -> Answer {
 pub fn set_access(context: u64, pointer: *const c_void, size: usize, access: ze_memory_access_attribute_t) -> Answer {
     let protection = MprotectFlags::from_bits_retain(protection(access)?.bits());
     on_reservation(context, pointer, size, |reservation, start| {
-        for (start, segment) in reservation.cut_out(start, size) {
+        let set = reservation.cut_out(start, size).try_for_each(|(start, segment)| {
             // Where nothing is mapped, nothing may be touched, whatever the attribute.
             if segment.physical.is_some() {
                 let place = start as *mut c_void;
-                // SAFETY: a mapping of the reservation; who touches it against its attribute is at fault.
+                // SAFETY: a mapping of the reservation; a program that touches it against its attribute is at fault.
                 unsafe { rustix::mm::mprotect(place, segment.size, protection) }
                     .map_err(|_| ze_result_t::ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY)?;
             }
             segment.access = access;
-        }
+            Ok(())
+        });
         reservation.hide();
-        Ok(())
+        set
     })
 }
 
