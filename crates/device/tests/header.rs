@@ -85,6 +85,7 @@ fn the_header_has_the_records_of_the_host() {
         ("ISHMEMI_NUMBER", ROUTINE_NUMBERS - 1),
         ("ISHMEMI_PRINT_RECORDS", PRINT_RECORDS),
         ("ISHMEMI_PRINT_VALUES", PRINT_VALUES),
+        ("ISHMEMI_PRINTED_AS_IT_IS", PRINTED_AS_IT_IS as usize),
         ("ISHMEMI_GENERATIONS", GENERATIONS),
         ("ISHMEMI_MAIL_LINE", MAIL_LINE),
         ("ISHMEMI_MAIL_BITS", MAIL_BITS as usize),

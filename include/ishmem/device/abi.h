@@ -335,14 +335,6 @@ enum ishmemi_request {
     ISHMEMI_REQUEST_QUIET = 10,
 };
 
-enum ishmemi_printed_kind {
-    ISHMEMI_SIGNED = 1,
-    ISHMEMI_UNSIGNED = 2,
-    ISHMEMI_DOUBLE = 3,
-    ISHMEMI_FLOAT = 4,
-    ISHMEMI_WIDE = 5,
-};
-
 enum ishmemi_amo {
     ISHMEMI_AMO_FETCH = 0,
     ISHMEMI_AMO_SET = 1,

@@ -39,6 +39,12 @@ typedef long ishmemx_ctx_t;
 #define ISHMEM_SIGNAL_SET 0
 #define ISHMEM_SIGNAL_ADD 1
 
+/* Kinds of values that are printed. */
+#define ISHMEMI_SIGNED 1
+#define ISHMEMI_UNSIGNED 2
+#define ISHMEMI_DOUBLE 3
+#define ISHMEMI_FLOAT 4
+#define ISHMEMI_WIDE 5
 /* A text that is printed as it is: the host replaces no conversion in it. In the place of the kinds of values. */
 #define ISHMEMI_PRINTED_AS_IT_IS 0x80000000u
 

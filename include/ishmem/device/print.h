@@ -55,16 +55,16 @@ ISHMEMI_API void ishmemx_print(const char *file, long line, const char *func, co
     {                                                                                                                  \
         return BITS(value);                                                                                            \
     }
-ISHMEMI_PRINTED_TYPE(char, 1, (ulong)(long))
-ISHMEMI_PRINTED_TYPE(short, 1, (ulong)(long))
-ISHMEMI_PRINTED_TYPE(int, 1, (ulong)(long))
-ISHMEMI_PRINTED_TYPE(long, 5, (ulong))
-ISHMEMI_PRINTED_TYPE(uchar, 2, (ulong))
-ISHMEMI_PRINTED_TYPE(ushort, 2, (ulong))
-ISHMEMI_PRINTED_TYPE(uint, 2, (ulong))
-ISHMEMI_PRINTED_TYPE(ulong, 2, (ulong))
-ISHMEMI_PRINTED_TYPE(double, 3, as_ulong)
-ISHMEMI_PRINTED_TYPE(float, 4, (ulong)as_uint)
+ISHMEMI_PRINTED_TYPE(char, ISHMEMI_SIGNED, (ulong)(long))
+ISHMEMI_PRINTED_TYPE(short, ISHMEMI_SIGNED, (ulong)(long))
+ISHMEMI_PRINTED_TYPE(int, ISHMEMI_SIGNED, (ulong)(long))
+ISHMEMI_PRINTED_TYPE(long, ISHMEMI_WIDE, (ulong))
+ISHMEMI_PRINTED_TYPE(uchar, ISHMEMI_UNSIGNED, (ulong))
+ISHMEMI_PRINTED_TYPE(ushort, ISHMEMI_UNSIGNED, (ulong))
+ISHMEMI_PRINTED_TYPE(uint, ISHMEMI_UNSIGNED, (ulong))
+ISHMEMI_PRINTED_TYPE(ulong, ISHMEMI_UNSIGNED, (ulong))
+ISHMEMI_PRINTED_TYPE(double, ISHMEMI_DOUBLE, as_ulong)
+ISHMEMI_PRINTED_TYPE(float, ISHMEMI_FLOAT, (ulong)as_uint)
 #undef ISHMEMI_PRINTED_TYPE
 #undef ISHMEMI_PRINTED_OVERLOAD
 
