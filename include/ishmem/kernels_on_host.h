@@ -39,7 +39,7 @@ inline int in_world(const char *routine, ishmemx_ctx_t ctx, int pe)
     return member(routine, team, pe);
 }
 
-/* For routines on a context that name no PE. No context is not refused: the host's default one is completed then. */
+/* For routines on a context that name no PE. ISHMEMX_CTX_INVALID is accepted: they complete the host's default context then. */
 inline void check(const char *routine, ishmemx_ctx_t ctx)
 {
     if (ctx != ISHMEMX_CTX_INVALID)

@@ -82,7 +82,7 @@ pub fn job_with(n: usize, program: &Path, args: &[&str], environment: &[(&str, &
         .expect("the launcher starts")
 }
 
-/// Whether a line tells of a wait in `place`, since some seconds, for whom `awaited` says.
+/// Whether a line tells of a wait in `place` that has lasted some seconds, for whom `awaited` says.
 pub fn tells_of_wait(err: &str, place: &str, awaited: &str) -> bool {
     err.lines().any(|line| {
         let (told, since) = line.split_once(", has waited ").unwrap_or_default();

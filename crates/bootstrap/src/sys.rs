@@ -86,7 +86,7 @@ pub(crate) fn wait_for_the_end(patience: &Timespec) {
 }
 
 /// Writes a line to stderr, if that is possible without delay: another thread may hold the standard library's lock for ever,
-/// and the reader of the other end may have stopped.
+/// and the reader of the other end may have stopped, who then does not get the rest.
 pub(crate) fn say(line: &str) {
     const MOMENT: Duration = Duration::from_millis(100);
     let (stderr, until, mut left) = (std::io::stderr(), Instant::now() + MOMENT, line.as_bytes());
@@ -97,9 +97,9 @@ pub(crate) fn say(line: &str) {
         let next = &left[..left.len().min(libc::PIPE_BUF)];
         match rustix::event::poll(&mut writable, Some(&time)) {
             Ok(1) => match rustix::io::write(&stderr, next) {
-                Ok(count) => left = &left[count..],
                 Err(Errno::INTR) => {}
-                Err(_) => return,
+                Ok(0) | Err(_) => return,
+                Ok(count) => left = &left[count..],
             },
             Err(Errno::INTR) => {}
             _ => return,

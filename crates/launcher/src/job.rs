@@ -451,9 +451,9 @@ impl<'a> Job<'a> {
         // Whatever the PEs have left running, and the PEs where the launcher itself has failed.
         let labels = self.company.end();
         self.agents.into_iter().for_each(Guard::end);
-        let written = labels.map_or(Ok(()), |labels| finish_output(labels, &self.signals));
+        // What is still to be written may wait for a reader for long.
         worked?;
-        written?;
+        labels.map_or(Ok(()), |labels| finish_output(labels, &self.signals))?;
         Ok(if status == 0 && (self.is_cut || output::was_lost()) { FAILED } else { status })
     }
 

@@ -3,7 +3,7 @@
 //! The lines are made from the job's [`StatusBoard`] and from `/proc`. Users who may look into the launcher's process can read
 //! the board through `/proc/PID/fd`, so the launcher itself takes no part in a request: it is answered even when the launcher
 //! is stopped, and other users cannot ask. Of a job on several hosts the launcher holds a list of its followers; they are asked in the
-//! same way, by the agent that has started them.
+//! same way, by the agent that has started them. Of such a job the launcher's own user alone is told, and not root.
 
 use std::ffi::OsString;
 use std::fs::{File, OpenOptions};
@@ -121,11 +121,10 @@ pub(crate) fn of_job(launcher: u32) -> Result<Vec<String>, String> {
     let Some(list) = found(BRANCHES_NAME)? else {
         return Ok(all);
     };
-    // The list has commands, which are run as this user.
-    let owner =
-        std::fs::metadata(format!("/proc/{launcher}")).map_err(|_| format!("there is no process {launcher}"))?.uid();
+    // The list has commands, which are run as this user; who made it the file itself tells, whatever the process is now.
+    let owner = list.metadata().map_err(|error| error.to_string())?.uid();
     if owner != rustix::process::geteuid().as_raw() {
-        return Err(format!("process {launcher} is of user {owner}, who alone may ask its other hosts"));
+        return Err(format!("the job of process {launcher} is of user {owner}, who alone may ask its other hosts"));
     }
     let branches = read_branches(list, all.len()).map_err(|error| format!("{}: {error}", is_none()))?;
     // All hosts at once: each may take the time of a login.

@@ -324,9 +324,10 @@ fn text(address: &SocketAddrAny) -> String {
 
 /// Why the job ends.
 struct Failure {
-    pe: usize,
     code: i32,
     reason: Reason,
+    /// The PE in whose name it is told: this one, where the host has found it.
+    speaker: usize,
     /// Whether a PE has told it: the host knows of a connection's end only.
     told: bool,
     until: Instant,
@@ -391,7 +392,7 @@ impl Host {
                         if outcome == Err(Errno::TIMEDOUT) { "does not answer" } else { "ended without a goodbye" };
                     let size = self.pes.len();
                     let text = format!("PE {pe} of {size}, on {}, {how}; ending the job", self.pes[pe].host);
-                    self.fail(pe, PEER_DIED, Reason::Told(text), false);
+                    self.fail(self.me, PEER_DIED, Reason::Told(text), false);
                 }
                 return;
             }
@@ -401,7 +402,7 @@ impl Host {
                 Ok(Some(line)) => self.server.receive(pe, &line).into_iter().for_each(|action| self.act(action)),
                 Ok(None) => return,
                 Err(not_text) => {
-                    return self.fail(pe, 1, Reason::Told(format!("it says what is {not_text}")), true);
+                    return self.misbehave(pe, &format!("it says what is {not_text}"));
                 }
             }
         }
@@ -413,7 +414,7 @@ impl Host {
             // This server has all PEs.
             Action::Open { .. } => {}
             Action::Abort { pe, code, reason } => self.fail(pe, code, reason, true),
-            Action::Misbehaved { pe, reason } => self.fail(pe, 1, Reason::Told(reason), true),
+            Action::Misbehaved { pe, reason } => self.misbehave(pe, &reason),
         }
     }
 
@@ -424,13 +425,18 @@ impl Host {
         }
     }
 
-    fn fail(&mut self, pe: usize, code: i32, reason: Reason, told: bool) {
+    fn misbehave(&mut self, pe: usize, how: &str) {
+        let text = format!("PE {pe} broke the PMI-1 protocol: {how}; ending the job");
+        self.fail(self.me, 1, Reason::Told(text), true);
+    }
+
+    fn fail(&mut self, speaker: usize, code: i32, reason: Reason, told: bool) {
         let wait = match (&reason, code) {
             (Reason::Elsewhere, _) => EXPLANATION,
             (_, PEER_DIED) => BETTER_REASON,
             _ => Duration::ZERO,
         };
-        let failure = Failure { pe, code, reason, told, until: Instant::now() + wait };
+        let failure = Failure { code, reason, speaker, told, until: Instant::now() + wait };
         if self.failure.as_ref().is_none_or(|before| failure.weight() > before.weight()) {
             self.failure = Some(failure);
         }
@@ -439,8 +445,7 @@ impl Host {
     /// Ends all PEs, this process last: the others take its end for a death.
     fn end(&self, failure: Failure) {
         if let Reason::Told(text) = &failure.reason {
-            let speaker = if failure.told { failure.pe } else { self.me };
-            sys::say(&format!("zeshmem: PE {speaker}: {text}\n"));
+            sys::say(&format!("zeshmem: PE {}: {text}\n", failure.speaker));
         }
         let order = format!("cmd=end code={}\n", failure.code);
         let others = || self.pes.iter().enumerate().filter(|(pe, _)| *pe != self.me).map(|(_, seat)| seat);

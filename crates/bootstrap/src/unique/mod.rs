@@ -106,8 +106,10 @@ impl Visit<'_> {
     /// waiting.
     fn arrive(&self, purpose: &str, places: &[Place]) -> Result<(OwnedFd, Place), Error> {
         let mut refusals = Vec::new();
+        let mut is_full;
         loop {
-            let (mut may_come, mut has_come, mut is_full) = (false, false, false);
+            let (mut may_come, mut has_come) = (false, false);
+            is_full = false;
             let until = self.deadline.min(Instant::now() + CONNECTING);
             let mut calls = Vec::new();
             refusals.clear();
@@ -164,12 +166,15 @@ impl Visit<'_> {
                 }
             }
             // No answer is what a host gives before which too many wait already.
-            if has_come || !may_come || Instant::now() >= self.deadline {
+            if has_come && !is_full || !may_come || Instant::now() >= self.deadline {
                 break;
             }
         }
         let host = self.id.host();
         Err(Error::Meeting(match places {
+            [Place::Here, ..] if is_full => {
+                format!("too many processes call the one that made the unique id ({})", refusals.join("; "))
+            }
             [Place::Here, ..] => format!(
                 "the process that made the unique id does not listen ({}): it has ended, or has met others already",
                 refusals.join("; ")
@@ -429,7 +434,8 @@ mod tests {
     #[test]
     fn a_queue_that_others_have_filled_is_not_waited_for_beyond_the_patience() {
         let id = UniqueId::create().unwrap();
-        let listeners = id.take_listeners();
+        let listeners = id.take_listeners().unwrap();
+        rustix::net::listen(&listeners.local, 1).unwrap();
         let mut callers = Vec::new();
         let full = loop {
             match Call::begin(&id, &Place::Here) {
@@ -444,7 +450,7 @@ mod tests {
             to_us.send(visit.arrive("join", &[Place::Here]).map(drop).map_err(|error| error.to_string()))
         });
         let error = ended.recv_timeout(PATIENCE).expect("it gives up").unwrap_err();
-        assert!(error.contains("does not listen"), "{error}");
+        assert!(error.contains("too many processes call"), "{error}");
         drop((callers, listeners));
     }
 

@@ -16,7 +16,7 @@ type GetVersions = unsafe extern "C" fn(*mut usize, *mut ComponentVersion) -> ze
 type TranslateHandle = unsafe extern "C" fn(HandleType, *mut c_void, *mut *mut c_void) -> ze_result_t;
 type DeviceSynchronize = unsafe extern "C" fn(ze_device_handle_t) -> ze_result_t;
 
-/// Their entries; valid while the library is loaded.
+/// Entries of the functions that older loaders lack; valid while the library is loaded.
 pub(super) struct Later {
     get_versions: Option<GetVersions>,
     translate_handle: Option<TranslateHandle>,
