@@ -96,7 +96,7 @@ pub enum Error {
 ///
 /// One allocation in device memory,
 /// `[DeviceState][TeamRecord; MAX_TEAMS][u64; CONTEXT_TABLES][u64; n_pes]`, and the records in host
-/// memory that kernels write. Where the job spans nodes there is more: see [`Beyond`].
+/// memory that kernels write. Where the job spans nodes there is more: the request ring, and scratch memory.
 pub struct StateBlock {
     block: DeviceMemory,
     reports: Reports,
@@ -336,7 +336,7 @@ impl StateBlock {
         Atomics::new(&self.context, &self.device, Errand { record: self.errand.clone(), taken })
     }
 
-    /// The memory of the request ring, where the job spans nodes: a [`RingHead`], slots and cells.
+    /// The memory of the request ring, where the job spans nodes: a [`RingHead`](zeshmem_abi::RingHead), slots and cells.
     pub fn ring(&self) -> Option<&Arc<HostMemory>> {
         self.beyond.as_ref().map(|beyond| &beyond.ring)
     }

@@ -1,8 +1,8 @@
 //! The request ring: how work-items of kernels ask this PE's progress thread for what they cannot do themselves.
 //!
 //! # Memory
-//! Host memory that the device reaches has [`RING_SLOTS`](zeshmem_abi::RING_SLOTS) *slots* for records, as many *cells* for
-//! answers as [`RING_CELLS`](zeshmem_abi::RING_CELLS) says, two counts, `head` and `idle`, and `busy`. Device memory has `tail`, the
+//! Host memory that the device reaches has [`RING_SLOTS`] *slots* for records, as many *cells* for
+//! answers as [`RING_CELLS`] says, two counts, `head` and `idle`, and `busy`. Device memory has `tail`, the
 //! next *ticket*; `seen`, a `head` that a work-item saw; and for the cells their own `tail`, and of each the number of its *turn*.
 //! Kernels access host memory by plain loads and stores of words, never by atomic operations, which not every bus has. The
 //! other side is in OpenCL C (`include/ishmem/device/bodies/ring.h`).

@@ -17,7 +17,7 @@ impl Shmem {
     ///
     /// # Errors
     /// `team` is no live team, `options` has other bits; the team has as many contexts as it was made
-    /// for (`num_contexts`; [`DEFAULT_TEAM_CONTEXTS`] where it was not asked for a number), or the PE as
+    /// for (`num_contexts`; [`DEFAULT_TEAM_CONTEXTS`](crate::DEFAULT_TEAM_CONTEXTS) where it was not asked for a number), or the PE as
     /// many as it can.
     ///
     /// # Spec

@@ -29,7 +29,7 @@ const LONGEST_SLEEP: Duration = if cfg!(test) { Duration::from_secs(3600) } else
 
 /// A word to wait for, and the count of those who sleep on it. Lives in memory shared between PEs; all zero to begin with.
 ///
-/// Only CPUs may write it: a GPU or a network card cannot wake a sleeper. For words of theirs there is [`Waiter::poll`](crate::Waiter::poll).
+/// Only CPUs may write it: a GPU or a network card cannot wake a sleeper. For words of theirs there is [`Waiter::watch`](crate::Waiter::watch).
 #[repr(C)]
 #[derive(Debug, Default)]
 pub struct Bell {

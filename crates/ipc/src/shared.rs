@@ -28,10 +28,10 @@ unsafe impl Send for SharedMemory {}
 unsafe impl Sync for SharedMemory {}
 
 impl SharedMemory {
-    /// New zeroed memory of `bytes` bytes, and its [`file`], to be passed to other processes and then closed.
+    /// New zeroed memory of `bytes` bytes, and its [`file`](fn@file), to be passed to other processes and then closed.
     ///
     /// # Errors
-    /// As of [`file`], and `InvalidInput` for zero bytes.
+    /// As of [`file`](fn@file), and `InvalidInput` for zero bytes.
     pub fn create(name: &str, bytes: usize) -> io::Result<(Self, OwnedFd)> {
         let file = file(name, bytes)?;
         Ok((Self::from_fd(file.try_clone()?)?, file))
@@ -98,7 +98,7 @@ impl SharedMemory {
         Ok(Self { start, bytes })
     }
 
-    /// Maps the whole of a [`file`] that this or another process made.
+    /// Maps the whole of a [`file`](fn@file) that this or another process made.
     ///
     /// # Errors
     /// What the operating system says; `InvalidInput` if the size is zero or could change.

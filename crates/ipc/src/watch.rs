@@ -153,7 +153,7 @@ impl Job {
         Ok(Self::with(Some(Peers { me, members, hosts, goodbyes: node.goodbyes(), board, far }), patience))
     }
 
-    /// A job whose PEs are not known, so that only [`declare_dead`](Self::declare_dead) ends a wait.
+    /// A job whose PEs are not known, so that none ends a wait by its death.
     pub fn alone() -> Arc<Self> {
         Self::with(None, Duration::ZERO)
     }

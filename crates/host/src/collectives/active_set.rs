@@ -165,7 +165,7 @@ impl Shmem {
     /// not symmetric host memory. On all PEs of the set: as there.
     ///
     /// # Safety
-    /// As there; `psync` points to [`SYNC_WORDS`] words of [`SYNC_VALUE`] on all PEs of
+    /// As there; `psync` points to [`SYNC_WORDS`] words of [`SYNC_VALUE`](crate::SYNC_VALUE) on all PEs of
     /// the set, which only this call uses; the arguments that name the set are the same on all of them.
     ///
     /// # Spec
