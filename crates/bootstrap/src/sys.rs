@@ -86,7 +86,7 @@ pub(crate) fn wait_for_the_end(patience: &Timespec) {
 }
 
 /// Writes a line to stderr, if that is possible without delay: another thread may hold the standard library's lock for ever,
-/// and the reader of the other end may have stopped, who then does not get the rest.
+/// and the reader of the other end may have stopped. What is not written within a moment is left out.
 pub(crate) fn say(line: &str) {
     const MOMENT: Duration = Duration::from_millis(100);
     let (stderr, until, mut left) = (std::io::stderr(), Instant::now() + MOMENT, line.as_bytes());

@@ -52,7 +52,6 @@ unsafe fn append(
     body: impl FnOnce(&Shmem, &OnList<'_>) -> Result<(), Error>,
 ) -> c_int {
     code(with(name, |runtime| {
-        let usage = |argument, value, allowed| Usage::new(name, argument, value, allowed);
         let waits = match n_wait {
             0 => &[][..],
             _ if wait.is_null() => return Err(Usage::null(name, "wait", "`n_wait` events").into()),
@@ -60,7 +59,7 @@ unsafe fn append(
             n => unsafe { std::slice::from_raw_parts(wait, n as usize) },
         };
         if waits.iter().any(|event| event.is_null()) {
-            return Err(usage("wait", "an array with null in it", "all of them must be events").into());
+            return Err(Usage::new(name, "wait", "an array with null in it", "all of them must be events").into());
         }
         body(runtime, &OnList { routine: name, number, nbi, list, signal, waits })
     }))

@@ -344,7 +344,7 @@ impl Waiter {
         None
     }
 
-    /// Whether this wait has phase B; counts it where waits leave that out.
+    /// Whether this wait has phase B. One that has not is counted among those that are to leave it out.
     fn take_yield(&self) -> bool {
         count_down(&self.crowded)
     }

@@ -121,7 +121,7 @@ pub(crate) fn of_job(launcher: u32) -> Result<Vec<String>, String> {
     let Some(list) = found(BRANCHES_NAME)? else {
         return Ok(all);
     };
-    // The list has commands, which are run as this user; who made it the file itself tells, whatever the process is now.
+    // The list has commands, which are run as this user. The file tells whose it is also where its process is another program by now.
     let owner = list.metadata().map_err(|error| error.to_string())?.uid();
     if owner != rustix::process::geteuid().as_raw() {
         return Err(format!("the job of process {launcher} is of user {owner}, who alone may ask its other hosts"));
