@@ -68,11 +68,15 @@ ISHMEMI_CALLED int ishmemi_try_send(uint first, int pe, uint to, uint phase, ulo
     return 1;
 }
 
-ISHMEMI_CALLED void ishmemi_send(uint first, int pe, uint to, uint phase, ulong there, ulong a, ulong b, ulong c, ulong d,
-                                 ulong e)
+/* The same; waits for room. */
+ISHMEMI_CALLED void ishmemi_send(uint routine, uint first, int pe, uint to, uint phase, ulong there, ulong a, ulong b, ulong c,
+                                 ulong d, ulong e)
 {
-    while (!ishmemi_try_send(first, pe, to, phase, there, a, b, c, d, e))
-        ishmemi_yield(ISHMEMI_SERVICE);
+    int told = 0;
+    for (uint turns = 1; !ishmemi_try_send(first, pe, to, phase, there, a, b, c, d, e); turns++)
+        told = ishmemi_turn(turns, told, routine, ISHMEM_TEAM_INVALID, pe, 0, 0);
+    if (told)
+        ishmemi_resume();
 }
 
 /* Stores the low bytes of a number, one by one. */
@@ -121,7 +125,7 @@ ISHMEMI_CALLED ulong2 ishmemi_try_ask(uint routine, ulong ticket, uint first, in
     volatile __global atomic_uint *turns = (volatile __global atomic_uint *)state->cell_turns + number;
     if (atomic_load_explicit(turns, memory_order_acquire, memory_scope_device) != turn)
         return (ulong2)(0, 0);
-    ishmemi_send(first, pe, ctx | (number + 1) << 16, turn + 1, there, a, b, c, d, e);
+    ishmemi_send(routine, first, pe, ctx | (number + 1) << 16, turn + 1, there, a, b, c, d, e);
     /* Of no PE are those that wait for other requests. */
     ulong value = ishmemi_hear(routine, pe, pe < 0 ? 0 : state->heap_base + there,
                                ISHMEMI_LINE(ishmemi_ring() + 1, ISHMEMI_RING_SLOTS + number), turn + 1, dest, bytes);
@@ -135,12 +139,14 @@ ISHMEMI_CALLED ulong ishmemi_ask(uint routine, uint first, int pe, uint ctx, ulo
 {
     ulong ticket = atomic_fetch_add_explicit((volatile __global atomic_ulong *)&ishmemi_module.state->cell_tail, 1ul,
                                              memory_order_acq_rel, memory_scope_device);
-    for (;;) {
-        ulong2 heard = ishmemi_try_ask(routine, ticket, first, pe, ctx, there, a, b, c, d, e, dest, bytes);
-        if (heard.x != 0)
-            return heard.y;
-        ishmem_relax();
-    }
+    ulong2 heard;
+    int told = 0;
+    for (uint turns = 1;
+         (heard = ishmemi_try_ask(routine, ticket, first, pe, ctx, there, a, b, c, d, e, dest, bytes)).x == 0; turns++)
+        told = ishmemi_turn(turns, told, routine, ISHMEM_TEAM_INVALID, pe, 0, 0);
+    if (told)
+        ishmemi_resume();
+    return heard.y;
 }
 
 /* A context as requests name it. */
@@ -226,7 +232,7 @@ ISHMEMI_CALLED void ishmemi_move(uint routine, uint request, int world_pe, uint 
 {
     const uint first = ISHMEMI_FIRST(request, 0, 0, ISHMEMI_WORDS(3));
     if ((routine & ISHMEMI_NBI) != 0)
-        ishmemi_send(first, world_pe, slot, 0, there, bytes, here, 0, 0, 0);
+        ishmemi_send(routine, first, world_pe, slot, 0, there, bytes, here, 0, 0, 0);
     else
         ishmemi_ask(routine, first, world_pe, slot, there, bytes, here, 0, 0, 0, 0, 0);
 }
@@ -248,8 +254,8 @@ ISHMEMI_CALLED void ishmemi_far_put(uint routine, ishmemx_ctx_t ctx, ulong dest,
     for (ulong at = ishmemi_rank(crew) * ISHMEMI_STORE_BYTES; at < bytes; at += ishmemi_size(crew) * ISHMEMI_STORE_BYTES) {
         const uchar *from = (const uchar *)source + at;
         ulong length = min(bytes - at, (ulong)ISHMEMI_STORE_BYTES);
-        ishmemi_send(ISHMEMI_FIRST(ISHMEMI_REQUEST_STORE, 0, length, ISHMEMI_WORDS(1 + (length + 7) / 8)), world_pe, slot, 0,
-                     there + at, ishmemi_eight(from, 0, length), ishmemi_eight(from, 8, length),
+        ishmemi_send(routine, ISHMEMI_FIRST(ISHMEMI_REQUEST_STORE, 0, length, ISHMEMI_WORDS(1 + (length + 7) / 8)), world_pe,
+                     slot, 0, there + at, ishmemi_eight(from, 0, length), ishmemi_eight(from, 8, length),
                      ishmemi_eight(from, 16, length), ishmemi_eight(from, 24, length), ishmemi_eight(from, 32, length));
     }
 }
@@ -294,7 +300,7 @@ ISHMEMI_CALLED void ishmemi_far_strided(uint routine, ishmemx_ctx_t ctx, void *d
         if (ishmemi_rank(crew) != 0)
             return;
         if ((routine & ISHMEMI_NBI) != 0)
-            ishmemi_send(first, world_pe, slot, 0, there, here, dst * size, sst * size, block * size, count);
+            ishmemi_send(routine, first, world_pe, slot, 0, there, here, dst * size, sst * size, block * size, count);
         else
             ishmemi_ask(routine, first, world_pe, slot, there, here, dst * size, sst * size, block * size, count, 0, 0);
         return;
@@ -314,7 +320,7 @@ ISHMEMI_CALLED void ishmemi_far_p(uint routine, ishmemx_ctx_t ctx, ulong dest, u
 {
     int world_pe = ishmemi_far_word(routine, ctx, ISHMEMI_ARG_DEST, dest, size, pe, 0);
     if (world_pe >= 0)
-        ishmemi_send(ISHMEMI_FIRST(ISHMEMI_REQUEST_STORE, 0, size, ISHMEMI_WORDS(2)), world_pe, ishmemi_slot_of(ctx), 0,
+        ishmemi_send(routine, ISHMEMI_FIRST(ISHMEMI_REQUEST_STORE, 0, size, ISHMEMI_WORDS(2)), world_pe, ishmemi_slot_of(ctx), 0,
                      ishmemi_offset(dest), value, 0, 0, 0, 0);
 }
 
@@ -399,19 +405,19 @@ ISHMEMI_CALLED int ishmemi_far_put_signal(uint routine, ishmemx_ctx_t ctx, ulong
         return 0;
     uint first = ISHMEMI_FIRST(ISHMEMI_REQUEST_PUT_SIGNAL, op, 8u << 4, ISHMEMI_WORDS(5));
     if (bytes <= 8)
-        ishmemi_send(ISHMEMI_FIRST(ISHMEMI_REQUEST_STORE_SIGNAL, op, 8u << 4 | (uint)bytes, ISHMEMI_WORDS(4)), world_pe, slot, 0,
-                     there, ishmemi_eight((const uchar *)source, 0, bytes), at, signal, 0, 0);
+        ishmemi_send(routine, ISHMEMI_FIRST(ISHMEMI_REQUEST_STORE_SIGNAL, op, 8u << 4 | (uint)bytes, ISHMEMI_WORDS(4)), world_pe,
+                     slot, 0, there, ishmemi_eight((const uchar *)source, 0, bytes), at, signal, 0, 0);
     else if ((routine & ISHMEMI_NBI) != 0)
-        ishmemi_send(first, world_pe, slot, 0, there, bytes, (ulong)source, at, signal, 0);
+        ishmemi_send(routine, first, world_pe, slot, 0, there, bytes, (ulong)source, at, signal, 0);
     else
         ishmemi_ask(routine, first, world_pe, slot, there, bytes, (ulong)source, at, signal, 0, 0, 0);
     return 0;
 }
 
 /* Stores a number and then a flag of 4 bytes, at symmetric addresses, on a world PE of another node. */
-ISHMEMI_CALLED void ishmemi_far_tell(int world_pe, ulong value_at, ulong value, ulong flag_at, uint flag)
+ISHMEMI_CALLED void ishmemi_far_tell(uint routine, int world_pe, ulong value_at, ulong value, ulong flag_at, uint flag)
 {
-    ishmemi_send(ISHMEMI_FIRST(ISHMEMI_REQUEST_STORE_SIGNAL, ISHMEMI_AMO_SET, 4u << 4 | 8u, ISHMEMI_WORDS(4)), world_pe,
+    ishmemi_send(routine, ISHMEMI_FIRST(ISHMEMI_REQUEST_STORE_SIGNAL, ISHMEMI_AMO_SET, 4u << 4 | 8u, ISHMEMI_WORDS(4)), world_pe,
                  ishmemi_slot_of(ISHMEMX_CTX_DEFAULT), 0, ishmemi_offset(value_at), value, ishmemi_offset(flag_at), flag, 0, 0);
 }
 

@@ -49,7 +49,7 @@ ISHMEMI_INLINE void ishmemi_tell_round(uint routine, __global const ishmemi_team
     uint turn = epoch & 1;
     ulong remote = ishmemi_at(routine, ISHMEMI_ARG_PE, (ulong)ours, sizeof(ishmemi_round_t), world_pe);
     if (remote == 0) {
-        ishmemi_far_tell(world_pe, (ulong)&ours->value[turn], value, (ulong)&ours->flag[turn], epoch);
+        ishmemi_far_tell(routine, world_pe, (ulong)&ours->value[turn], value, (ulong)&ours->flag[turn], epoch);
         return;
     }
     __global ishmemi_round_t *theirs = (__global ishmemi_round_t *)remote;
