@@ -79,21 +79,23 @@ pub(crate) use self::post::MailRoom;
 pub(crate) const RADIX: usize = 16;
 const LANES: usize = RADIX - 1;
 
-/// Bytes of data that a letter carries at most, in a team of up to [`RADIX`] PEs.
-pub(crate) const LETTER_BYTES: usize = 4096;
+/// Bytes of data that a letter carries at most, in a team of up to [`RADIX`] PEs on one node.
+const LETTER_BYTES: usize = 4096;
+/// The same on several nodes, where a letter of 16 KiB is not much later than an empty one.
+const FAR_LETTER_BYTES: usize = 16 << 10;
 /// The same in the rounds that only larger teams have.
 pub(crate) const LATER_LETTER_BYTES: usize = 512;
-/// Bytes of a letter that has the data of several PEs, at most: those of 8.
-const BUNDLE_BYTES: usize = 8 * (BUNDLE_HEADER + LETTER_BYTES);
+/// Bytes of a letter that has the data of several PEs, at most.
+const BUNDLE_BYTES: usize = RADIX * (BUNDLE_HEADER + LETTER_BYTES);
 /// What stands before the data of each of them: which member, how many bytes. Data are followed by a multiple of as many.
 const BUNDLE_HEADER: usize = 16;
 /// Bytes that a letter carries in its first line.
 pub(crate) const INLINE_BYTES: usize = 32;
 
 /// Bytes of data of each PE in a team that goes by nodes, of up to [`RADIX`] PEs: those of all fit a letter. A multiple of every element.
-pub(crate) const fn bundled_bytes(n: usize) -> usize {
+const fn bundled_bytes(n: usize) -> usize {
     let room = BUNDLE_BYTES / n / BUNDLE_HEADER * BUNDLE_HEADER - BUNDLE_HEADER;
-    if room < LETTER_BYTES { room } else { LETTER_BYTES }
+    if room < FAR_LETTER_BYTES { room } else { FAR_LETTER_BYTES }
 }
 
 /// Jobs of more PEs have no mailboxes for each two of them.
@@ -190,6 +192,16 @@ impl<'a> Channel<'a> {
     /// Where exchanges go by nodes, as they do where members share one.
     pub fn by_nodes(&self) -> Option<&'a Nodes> {
         self.nodes.filter(|nodes| nodes.are_shared())
+    }
+
+    /// Bytes of data that a letter carries from each PE to each other; 0 where it carries none.
+    pub fn letter_bytes(&self) -> usize {
+        match self.nodes {
+            _ if self.n > RADIX => 0,
+            None => LETTER_BYTES,
+            Some(nodes) if nodes.are_shared() => bundled_bytes(self.n),
+            Some(_) => FAR_LETTER_BYTES,
+        }
     }
 
     /// Whether this is the PE to which what all PEs have comes in an exchange.
@@ -614,9 +626,10 @@ struct Gathering<W, R> {
     opening: Opening,
     me: usize,
     n: usize,
-    /// Bytes that this PE sends to each member.
+    /// Bytes that this PE sends to each member, and that it may hear from one.
     bytes: usize,
-    /// Writes what is for a member into room for [`LETTER_BYTES`].
+    most: usize,
+    /// Writes what is for a member into room for as many.
     write: W,
     read: R,
     /// Of which members there are data, and where, if they are to be passed on.
@@ -639,7 +652,7 @@ impl<W: FnMut(usize, *mut u8), R: FnMut(usize, *const u8, usize)> Letters for Ga
         }
         let opening = letter.opening();
         self.opening.merge(opening);
-        let bytes = (opening.bytes as usize).min(LETTER_BYTES);
+        let bytes = (opening.bytes as usize).min(self.most);
         self.hear(from, letter.value(bytes), bytes);
     }
 }
@@ -773,7 +786,7 @@ impl Layout {
     /// Lanes of a round, and bytes of their pages.
     fn pages(self, round: usize) -> (usize, usize) {
         match round {
-            0 => (self.lanes, LETTER_BYTES),
+            0 => (self.lanes, if self.between == 0 { LETTER_BYTES } else { FAR_LETTER_BYTES }),
             _ if round < self.outward() => (self.lanes, LATER_LETTER_BYTES),
             _ if round == self.outward() => (1, BUNDLE_BYTES),
             _ if round == self.outward() + 1 => (self.between, BUNDLE_BYTES),
@@ -997,10 +1010,9 @@ impl Messenger {
         Ok(letters.value)
     }
 
-    /// Agrees on a call in a team of up to [`RADIX`] PEs, whose letters carry `bytes` bytes, up to [`LETTER_BYTES`], from
-    /// each PE to each other: `write` fills in what is for a member, `read` gets what came from one, and how many bytes.
-    /// What was read counts only if this succeeds. In a team that goes by nodes all PEs get the same, up to
-    /// [`bundled_bytes`], and `write` is called with any member.
+    /// Agrees on a call in a team of up to [`RADIX`] PEs, whose letters carry `bytes` bytes, up to [`letter_bytes`](Channel::letter_bytes),
+    /// from each PE to each other: `write` fills in what is for a member, `read` gets what came from one, and how many bytes.
+    /// What was read counts only if this succeeds. In a team that goes by nodes all PEs get the same, and `write` is called with any member.
     ///
     /// # Errors
     /// As for [`agree`](Self::agree).
@@ -1013,8 +1025,9 @@ impl Messenger {
         read: impl FnMut(usize, *const u8, usize),
     ) -> Result<(), Error> {
         let (me, n, heard) = (channel.me, channel.n, channel.by_nodes().map(|_| Vec::new()));
-        assert!(n <= RADIX && bytes <= if heard.is_some() { bundled_bytes(n) } else { LETTER_BYTES });
-        let mut letters = Gathering { opening: self.opening(channel, call), me, n, bytes, write, read, heard };
+        let (opening, most) = (self.opening(channel, call), channel.letter_bytes());
+        assert!(n <= RADIX && bytes <= most);
+        let mut letters = Gathering { opening, me, n, bytes, most, write, read, heard };
         self.pass(channel, call, &mut letters)?;
         self.judge(channel, call, letters.opening)
     }
@@ -1064,7 +1077,7 @@ impl Messenger {
         let Channel { me, n, world_pe, .. } = *channel;
         assert!(n <= RADIX && bytes <= LETTER_BYTES && channel.mailboxes == Mailboxes::Pairs);
         let opening = self.opening(channel, call).telling();
-        let mut letters = Gathering { opening, me, n, bytes, write, read, heard: None };
+        let mut letters = Gathering { opening, me, n, bytes, most: LETTER_BYTES, write, read, heard: None };
         let mut exchange = self.enter(channel, call, &mut letters);
         let partner = |member| Partner { lane: 0, to: member, from: member, below: false };
         if me == root {
@@ -1266,7 +1279,7 @@ mod tests {
     fn mailboxes_of_a_large_job_take_little() {
         let n_pes = 1 << 20;
         let large = Layout::of(n_pes, n_pes - 64);
-        assert_eq!((large.slot_bytes, large.paired), (1292 << 10, 0));
+        assert_eq!((large.slot_bytes, large.paired), (2680 << 10, 0));
         let each = |n_pes| Layout::of(n_pes, 0).segment_bytes() - MAX_TEAMS * Layout::of(n_pes, 0).slot_bytes;
         assert_eq!(each(MOST_PAIRED) / MOST_PAIRED, 2 * LETTER_BYTES + 3 * size_of::<Letter>());
     }

@@ -64,8 +64,8 @@ pub use error::Error;
 pub use one_sided::{Backing, Delivery, Direction, OneSided, Remote};
 pub use progress::{Endpoint, Offer, Wire};
 
-/// The longest message, in bytes.
-pub const LONGEST: usize = 64 << 10;
+/// The longest message, in bytes: 64 KiB, and what tells whose they are.
+pub const LONGEST: usize = (64 << 10) + 512;
 
 /// The longest transfer that a provider which makes them by itself has to take, in bytes.
 pub const LONGEST_TRANSFER: usize = 256 << 10;

@@ -6,15 +6,19 @@
 #![allow(unsafe_code, reason = "copies from callers' pointers")]
 
 use std::ffi::c_void;
+use std::ops::Range;
 
 use super::Meeting;
 use super::meeting::{InARow, block_letter_bytes, deal_blocks, places, travels_in_letters};
 use crate::call::{Call, Kind};
 use crate::error::Error;
-use crate::messenger::{INLINE_BYTES, RADIX};
+use crate::messenger::INLINE_BYTES;
 use crate::shmem::{Caller, Shmem};
 use crate::tables::Team;
 use crate::transfer::Strides;
+
+/// What a PE sends to all others of several nodes goes in so many letters.
+pub(super) const LETTERS: InARow = InARow { shared: 4, alone: 2 };
 
 /// From so many bytes of all blocks of a PE on, blocks go past the caches: each is read once and written once, and what the PEs of a
 /// node read and write does not stay there.
@@ -105,19 +109,16 @@ impl Shmem {
         // On one node a block that does not fit a letter's first line is copied once less if it goes to its place.
         let blocks_first = meeting.moves_first();
         let most = if blocks_first && !self.spans_nodes() { INLINE_BYTES } else { usize::MAX };
-        if bytes <= most
-            && travels_in_letters(meeting, &call, &arrays, block_letter_bytes(meeting, bytes), &InARow::ONE)
-        {
-            let mut blocks = [own(me); RADIX];
-            // SAFETY: `dest` has room for a block of each member, and `source` holds one for each; letters stay as they are until the
-            // next exchange.
-            unsafe {
-                deal_blocks(meeting, &call, source.cast(), bytes, |from, block| blocks[from] = block)?;
-                for (member, &block) in blocks[..n].iter().enumerate() {
-                    dest.cast::<u8>().wrapping_add(member * bytes).copy_from(block, bytes);
+        if bytes <= most && travels_in_letters(meeting, &call, &arrays, block_letter_bytes(meeting, bytes), &LETTERS) {
+            let take = |piece: Range<usize>, pieces: &[*const u8]| {
+                for (member, &theirs) in pieces.iter().enumerate() {
+                    let block = dest.cast::<u8>().wrapping_add(member * bytes);
+                    // SAFETY: `dest` has room for a block of each member.
+                    unsafe { block.add(piece.start).copy_from(theirs, piece.len()) }
                 }
-            }
-            return Ok(());
+            };
+            // SAFETY: `source` holds a block for each member.
+            return unsafe { deal_blocks(meeting, &call, source.cast(), bytes, take) };
         }
         if !blocks_first {
             meeting.agree(&call)?;

@@ -13,7 +13,7 @@ use zeshmem_mem::{Address, Segment};
 
 use crate::call::Call;
 use crate::error::{Error, Usage};
-use crate::messenger::{Channel, Heard, LATER_LETTER_BYTES, LETTER_BYTES, Messenger, RADIX, bundled_bytes};
+use crate::messenger::{Channel, Heard, LATER_LETTER_BYTES, Messenger, RADIX};
 use crate::nodes::Nodes;
 use crate::shmem::{Caller, Shmem};
 use crate::tables::Team;
@@ -136,11 +136,7 @@ impl Meeting for ChannelMeeting<'_> {
     }
 
     fn letter_bytes(&self) -> usize {
-        match (self.channel.n, self.channel.by_nodes()) {
-            (n, None) if n <= RADIX => LETTER_BYTES,
-            (n, Some(_)) if n <= RADIX => bundled_bytes(n),
-            _ => 0,
-        }
+        self.channel.letter_bytes()
     }
 
     fn nodes(&self) -> Option<&Nodes> {
@@ -300,6 +296,9 @@ pub(crate) fn places(arrays: &[Option<Address>]) -> u64 {
     })
 }
 
+/// Bytes of the widest element.
+const WIDEST: usize = 16;
+
 /// How many letters, one after the other, carry a block between nodes no later than transfers move it: where members share nodes, and
 /// where each is on its own. Within a node one letter does.
 pub(crate) struct InARow {
@@ -308,8 +307,6 @@ pub(crate) struct InARow {
 }
 
 impl InARow {
-    pub const ONE: InARow = InARow { shared: 1, alone: 1 };
-
     pub fn of(&self, meeting: &impl Meeting) -> usize {
         match meeting.nodes() {
             None => 1,
@@ -349,13 +346,13 @@ pub(crate) fn can_be_sent(call: &Call, arrays: &[Option<Address>]) -> bool {
     arrays.iter().all(|array| on_host(*array)) && call.problem.is_none()
 }
 
-/// Bytes of a letter with which each PE sends a block of `bytes` bytes to each other: a block, or those of all.
+/// Bytes that letters of this PE carry in all, if they bring a block of `bytes` bytes to each member: a block, or those of all.
 pub(crate) fn block_letter_bytes(meeting: &impl Meeting, bytes: usize) -> usize {
     if meeting.by_nodes().is_some() { bytes.saturating_mul(meeting.n()) } else { bytes }
 }
 
-/// Agrees on a call with letters that bring block i of `source`, of `bytes` bytes, to member i; `read` gets what came from one. Only where
-/// letters carry [`block_letter_bytes`].
+/// Agrees on a call with letters that bring block i of `source`, of `bytes` bytes, to member i. `take` gets what they bring to this PE:
+/// which bytes of a block, and those of all members, also its own, which stay as they are until the next letter.
 ///
 /// # Safety
 /// `source` holds a block for each member.
@@ -364,21 +361,31 @@ pub(crate) unsafe fn deal_blocks(
     call: &Call,
     source: *const u8,
     bytes: usize,
-    mut read: impl FnMut(usize, *const u8),
+    mut take: impl FnMut(Range<usize>, &[*const u8]),
 ) -> Result<(), Error> {
-    let (letter_bytes, me) = (block_letter_bytes(meeting, bytes), meeting.me());
-    let alike = meeting.by_nodes().is_some();
-    let write = |to: usize, letter: *mut u8| {
-        let first = if alike { 0 } else { to * bytes };
-        // SAFETY: letters have room for as many bytes, which `source` holds from there on.
-        unsafe { letter.copy_from_nonoverlapping(source.add(first), letter_bytes) }
-    };
-    let read = |from, letter: *const u8, length: usize| {
-        if length == letter_bytes {
-            read(from, if alike { letter.wrapping_add(me * bytes) } else { letter });
-        }
-    };
-    meeting.gather(call, letter_bytes, write, read)
+    let (me, n, alike) = (meeting.me(), meeting.n(), meeting.by_nodes().is_some());
+    let places = if alike { n } else { 1 };
+    let most = meeting.letter_bytes() / places / WIDEST * WIDEST;
+    in_letters(call, bytes, most, |call, piece| {
+        let length = piece.len();
+        let of_block = |member: usize| source.wrapping_add(member * bytes + piece.start);
+        let write = |to: usize, letter: *mut u8| {
+            for place in 0..places {
+                let member = if alike { place } else { to };
+                // SAFETY: letters have room for as many pieces; `source` holds this one of each block.
+                unsafe { letter.add(place * length).copy_from_nonoverlapping(of_block(member), length) }
+            }
+        };
+        let mut pieces = [of_block(me); RADIX];
+        let read = |from: usize, letter: *const u8, got: usize| {
+            if got == places * length {
+                pieces[from] = letter.wrapping_add(if alike { me * length } else { 0 });
+            }
+        };
+        meeting.gather(call, places * length, write, read)?;
+        take(piece, &pieces[..n]);
+        Ok(())
+    })
 }
 
 /// Whether the host can load from and store to an array that is here.

@@ -33,7 +33,7 @@ const BY_NODES: usize = 4 << 10;
 /// How often the members meet where each turns to all others, and how often to each.
 const DIRECT: (usize, usize) = (2, 2);
 /// Letters that take no longer than the transfers of longer arrays, for which all meet several times by nodes.
-pub(super) const LETTERS: InARow = InARow { shared: 8, alone: 4 };
+pub(super) const LETTERS: InARow = InARow { shared: 6, alone: 4 };
 /// Operands that are combined at once: a processor follows so many arrays.
 const AT_ONCE: usize = 16;
 /// Results that are stored at once: of more a processor does not follow the arrays as well as it copies what has been stored.

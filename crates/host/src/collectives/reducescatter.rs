@@ -6,13 +6,14 @@
 #![allow(unsafe_code, reason = "arithmetic on arrays that PEs share")]
 
 use std::ffi::c_void;
+use std::ops::Range;
 
 use super::Meeting;
-use super::meeting::{InARow, block_letter_bytes, deal_blocks, places, travels_in_letters};
+use super::alltoall::LETTERS;
+use super::meeting::{block_letter_bytes, deal_blocks, places, travels_in_letters};
 use super::reduce::{Element, Operator, ReduceOp, combine_operands, members};
 use crate::call::{Call, Kind};
 use crate::error::Error;
-use crate::messenger::RADIX;
 use crate::shmem::{Caller, Shmem};
 use crate::tables::Team;
 
@@ -70,14 +71,15 @@ impl Shmem {
         let arrays = [to, from];
         let call = Call { digest: places(&arrays), ..Call::new(routine, Kind::REDUCESCATTER, arguments) };
         let call = call.found(problem, wrong);
-        if travels_in_letters(meeting, &call, &arrays, block_letter_bytes(meeting, block), &InARow::ONE) {
-            let mut operands = [source.cast::<u8>().wrapping_add(me * block); RADIX];
-            // SAFETY: `dest` holds a block, and `source` one for each member; what was read stays until the next exchange.
-            unsafe {
-                deal_blocks(meeting, &call, source.cast(), block, |from, operand| operands[from] = operand)?;
-                combine_operands(operator?, dest.cast(), &operands[..n], count);
-            }
-            return Ok(());
+        if travels_in_letters(meeting, &call, &arrays, block_letter_bytes(meeting, block), &LETTERS) {
+            let operator = operator?;
+            let take = |piece: Range<usize>, operands: &[*const u8]| {
+                let dest = dest.cast::<u8>().wrapping_add(piece.start);
+                // SAFETY: `dest` holds a block; each operand is this piece of one.
+                unsafe { combine_operands(operator, dest, operands, piece.len() / operator.element) }
+            };
+            // SAFETY: `source` holds a block for each member.
+            return unsafe { deal_blocks(meeting, &call, source.cast(), block, take) };
         }
         meeting.agree(&call)?;
         if let (Some(to), Some(from)) = (to, from) {
