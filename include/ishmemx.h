@@ -80,7 +80,8 @@ typedef struct {
     uint64_t bytes;     /* that they moved */
 } ishmemx_stat_t;
 
-/* Handle of a context, for kernels. */
+/* Handle of a context, for kernels. It is the number of a shmem_ctx_t: what kernels have begun on it is complete when they have ended and
+ * the host then calls shmem_ctx_quiet((shmem_ctx_t)ctx), or ishmemx_ctx_destroy. */
 typedef int64_t ishmemx_ctx_t;
 
 #define ISHMEMX_CTX_INVALID ((ishmemx_ctx_t)0) /* no context */

@@ -10,14 +10,14 @@ static ishmemi_crew_t launched(void)
 static void complete(uint routine)
 {
     if (get_local_linear_id() == 0)
-        ishmemi_quiet_far(ISHMEMI_FORM(routine, 1), ISHMEMX_CTX_DEFAULT, 0);
+        ishmemi_quiet_any_far(ISHMEMI_FORM(routine, 1), ISHMEMX_CTX_DEFAULT, 0);
     ishmemi_complete();
 }
 
 kernel void zeshmem_put(uint routine, global void *dest, const global void *source, ulong nelems, uint size, int pe)
 {
-    ishmemi_crew_t crew = launched();
-    if (ishmemi_takes_part(&crew))
+    ishmemi_crew_t crew = ishmemi_movers(launched());
+    if (crew != ISHMEMI_NO_CREW)
         ishmemi_put_by(crew, ISHMEMI_FORM(routine, 1), ISHMEMX_CTX_DEFAULT, dest, source, nelems, pe, size);
     complete(routine);
 }
@@ -25,8 +25,8 @@ kernel void zeshmem_put(uint routine, global void *dest, const global void *sour
 kernel void zeshmem_get(uint routine, global void *dest, const global void *source, ulong nelems, uint size, int pe)
 {
     ishmemi_refresh();
-    ishmemi_crew_t crew = launched();
-    if (ishmemi_takes_part(&crew))
+    ishmemi_crew_t crew = ishmemi_movers(launched());
+    if (crew != ISHMEMI_NO_CREW)
         ishmemi_get_by(crew, ISHMEMI_FORM(routine, 1), ISHMEMX_CTX_DEFAULT, dest, source, nelems, pe, size);
     complete(routine);
 }
@@ -55,13 +55,13 @@ kernel void zeshmem_quiet(uint routine)
 kernel void zeshmem_sync(uint routine, int team)
 {
     ishmemi_complete();
-    if (ishmemi_is_alive(routine, team))
+    if (ishmemi_check_team(routine, team))
         ishmemi_sync_group(routine, team);
 }
 
 kernel void zeshmem_gather(uint routine, int team, global void *dest, const global void *source, ulong nelems, uint size)
 {
-    if (ishmemi_is_alive(routine, team))
+    if (ishmemi_check_team(routine, team))
         ishmemi_gather_group(routine, team, dest, source, nelems, size,
                              routine == ISHMEMI_COLLECT ? ISHMEMI_RAGGED : ISHMEMI_EVEN);
 }
@@ -69,7 +69,7 @@ kernel void zeshmem_gather(uint routine, int team, global void *dest, const glob
 kernel void zeshmem_alltoall(uint routine, int team, global void *dest, const global void *source, ulong nelems,
                              uint size)
 {
-    if (ishmemi_is_alive(routine, team))
+    if (ishmemi_check_team(routine, team))
         ishmemi_alltoall_group(routine, team, dest, source, nelems, size);
 }
 
@@ -77,7 +77,7 @@ kernel void zeshmem_alltoallv(uint routine, int team, global void *dest, const g
                               const global void *source, const global ulong *source_offsets,
                               const global ulong *counts, uint size)
 {
-    if (ishmemi_is_alive(routine, team))
+    if (ishmemi_check_team(routine, team))
         ishmemi_alltoallv_group(routine, team, dest, (const size_t *)dest_offsets, source,
                                 (const size_t *)source_offsets, (const size_t *)counts, size);
 }
@@ -85,7 +85,7 @@ kernel void zeshmem_alltoallv(uint routine, int team, global void *dest, const g
 kernel void zeshmem_broadcast(uint routine, int team, global void *dest, const global void *source, ulong nelems,
                               uint size, int root)
 {
-    if (ishmemi_is_alive(routine, team))
+    if (ishmemi_check_team(routine, team))
         ishmemi_broadcast_group(routine, team, dest, source, nelems, root, size);
 }
 

@@ -3,14 +3,15 @@
 #define ISHMEM_DEVICE_LIBRARY
 /* Where the first of a group would do all, there is no other. */
 #define ISHMEMI_FIRST_DOES_ALL 0
-/* Their teams they judge first, in ishmemi_is_alive. */
+/* Their teams they judge first, in ishmemi_check_team. */
 #define ISHMEMI_TEAM_IS_JUDGED
 /* They complain by the names that end in _on_list. */
 #define ISHMEMI_FORM(routine, in_group) ((routine) | ISHMEMI_ON_LIST)
 #include <ishmem/device/core.h>
 
-/* Whether a team is alive: it may have ended since the list was recorded. */
-static int ishmemi_is_alive(uint routine, int team)
+/* Whether a team is alive, which may have ended since the list was recorded; a complaint where not. It is looked up twice, since with an
+ * early return Intel's compiler spills registers. */
+static int ishmemi_check_team(uint routine, int team)
 {
     if (ishmemi_module.state != 0 && ishmemi_team(team) == 0)
         ishmemi_complain(ISHMEMI_NO_TEAM, ISHMEMI_FORM(routine, 1), ISHMEMI_ARG_TEAM, team, 0);
@@ -24,7 +25,7 @@ static int ishmemi_is_alive(uint routine, int team)
     {                                                                                                                  \
         ishmemi_part_t part;                                                                                           \
         ishmemi_crew_t crew = ishmemi_work_group();                                                                    \
-        if (!ishmemi_is_alive(routine, team))                                                                          \
+        if (!ishmemi_check_team(routine, team))                                                                          \
             return;                                                                                                    \
         ishmemi_begin_group(routine, team, dest, source, nelems, nelems, SIZE, &part);                                 \
         while (ishmemi_next_group(routine, &part)) {                                                                   \

@@ -1,4 +1,5 @@
-/* Routines on command lists of every kind, beside a kernel of the program's own: lists KERNEL.spv [refused | ended] */
+/* Routines on command lists of every kind, beside a kernel of the program's own: lists KERNEL.spv [refused | ended |
+   from nowhere] */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <ishmemx.h>
@@ -665,6 +666,8 @@ static void refused(void)
     WRONG(ishmemx_long_get_on_list(dest, local, 1, 0, AT(p)));
     WRONG(ishmemx_long_iput_on_list(dest, dest + 4, 0, 1, 2, 0, AT(p)));
     WRONG(ishmemx_long_ibget_on_list(dest, dest + 4, 2, 1, 2, 2, 0, AT(p)));
+    WRONG(ishmemx_long_iput_on_list(dest, dest + 4, 1, PTRDIFF_MAX / 16, 3, 0, AT(p)));
+    WRONG(ishmemx_long_iget_on_list(dest, dest + 4, PTRDIFF_MAX, 1, 3, 0, AT(p)));
     WRONG(ishmemx_long_put_signal_on_list(dest, dest + 4, 1, signal, 1, 2, 0, AT(p)));
     WRONG(ishmemx_long_put_signal_on_list(dest, dest + 4, 1, (uint64_t *)((char *)signal + 4), 1, 0, 0, AT(p)));
     WRONG(ishmemx_team_sync_on_list(ISHMEM_TEAM_INVALID, AT(p)));
@@ -696,6 +699,19 @@ static void ended(void)
     OK(ishmem_team_split_strided(ISHMEM_TEAM_WORLD, 0, 1, n, NULL, 0, &team));
     OK(ishmemx_team_sync_on_list(team, AT(p)));
     ishmem_team_destroy(team);
+    finish(&p);
+    ishmem_barrier_all();
+    CHECK(!"the job goes on");
+}
+
+/* Blocks of which the list finds, when it executes, that they come from nowhere. */
+static void from_nowhere(void)
+{
+    struct place p = make("from nowhere", 0, 0);
+    long *dest = ishmem_calloc(PES, sizeof *dest);
+    size_t *counts = ishmem_calloc(PES, sizeof *counts), one = 1;
+    ishmem_putmem(counts + next, &one, sizeof one, me);
+    OK(ishmemx_long_alltoallv_on_list(ISHMEM_TEAM_WORLD, dest, counts, NULL, counts, counts, AT(p)));
     finish(&p);
     ishmem_barrier_all();
     CHECK(!"the job goes on");
@@ -747,8 +763,10 @@ int main(int argc, char **argv)
     }
     if (argc > 2 && !strcmp(argv[2], "refused")) {
         refused();
-    } else if (argc > 2) {
+    } else if (argc > 2 && !strcmp(argv[2], "ended")) {
         ended();
+    } else if (argc > 2) {
+        from_nowhere();
     } else {
         ishmem_team_t reversed;
         OK(ishmem_team_split_strided(ISHMEM_TEAM_WORLD, n - 1, -1, n, NULL, 0, &reversed));

@@ -75,13 +75,6 @@ kernel void stuck(int team)
         ishmem_team_sync(team);
 }
 
-/* Stores so many numbers on another PE. */
-kernel void store_on(global int *dest, int pe, int count)
-{
-    for (int i = 0; i < count; i++)
-        ishmem_int_p((int *)dest, i, pe);
-}
-
 /* Waits for a word that another PE puts. */
 kernel void await_word(global long *word)
 {

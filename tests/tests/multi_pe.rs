@@ -229,8 +229,8 @@ fn routines_on_command_lists() {
         ("source", 4),
         ("indices", 1),
         ("cmp_values", 1),
-        ("dst", 1),
-        ("sst", 1),
+        ("dst", 2),
+        ("sst", 2),
         ("sig_op", 1),
         ("sig_addr", 1),
         ("team", 2),
@@ -250,10 +250,15 @@ fn routines_on_command_lists() {
     // One of null, and one of another context where the loader tells.
     assert!(err.contains("argument `list` is null"), "{err}");
     assert_eq!(err.contains("does not tell"), err.matches("argument `list` is 0x").count() == 0, "{err}");
-    let output = job(2, &program, &[kernel, "ended"]);
-    let err = text(&output.stderr);
-    assert_eq!(output.status.code(), Some(1), "{err}");
-    assert!(err.contains("in ishmemx_team_sync_on_list of a kernel, argument `team` is "), "{err}");
+    for (case, told) in [
+        ("ended", "in ishmemx_team_sync_on_list of a kernel, argument `team` is "),
+        ("from nowhere", "in ishmemx_alltoallv_on_list of a kernel, argument `source` is "),
+    ] {
+        let output = job(2, &program, &[kernel, case]);
+        let err = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(1), "{case}: {err}");
+        assert!(err.contains(told), "{case}: {err}");
+    }
 }
 
 /// Short collectives of kernels, with both ways of messages, and where mailboxes are made new every few calls.

@@ -22,7 +22,7 @@ use crate::collectives::Element;
 use crate::error::{Error, Usage};
 use crate::shmem::Shmem;
 use crate::tables::Team;
-use crate::transfer::not_null;
+use crate::transfer::{MOST_BYTES, TOO_FAR, not_null};
 
 use Argument::{Int, Pointer, Uint, Ulong};
 
@@ -194,11 +194,18 @@ impl Shmem {
                 return Err(on.refuse(argument, step, allowed));
             }
         }
-        let step = if getting { sst } else { dst } as usize;
-        let spanned = || step.checked_mul(nelems - 1)?.checked_add(block)?.checked_mul(element);
-        let span = if bytes == 0 { Some(0) } else { spanned() };
-        let (argument, address) = if getting { ("source", source) } else { ("dest", dest) };
-        self.expect_symmetric(on, argument, address, span.unwrap_or(usize::MAX))?;
+        let span = |step: isize| match bytes {
+            0 => Some(0),
+            _ => (step as usize).checked_mul(nelems - 1)?.checked_add(block)?.checked_mul(element),
+        };
+        let (far, near) = match getting {
+            true => (("source", source, sst), ("dst", dst)),
+            false => (("dest", dest, dst), ("sst", sst)),
+        };
+        self.expect_symmetric(on, far.0, far.1, span(far.2).unwrap_or(usize::MAX))?;
+        if span(near.1).is_none_or(|span| span > MOST_BYTES) {
+            return Err(on.refuse(near.0, near.1, TOO_FAR));
+        }
         let arguments = [
             on.number(),
             Pointer(dest),
@@ -432,12 +439,11 @@ impl Shmem {
 
     /// Bytes of an array, where both arrays are there.
     fn contributed(&self, on: &OnList<'_>, operands: &Operands) -> Result<usize, Error> {
-        use DeviceRoutine::{AndReduce, MaxReduce, MinReduce, OrReduce, ProdReduce, SumReduce, XorReduce};
         let Operands { dest, source, element, nelems } = *operands;
         let bytes = bytes_of(element, nelems).ok_or_else(|| {
             let argument = match on.number {
                 number if by_blocks(number) => "nblocks",
-                AndReduce | OrReduce | XorReduce | MaxReduce | MinReduce | SumReduce | ProdReduce => "nreduce",
+                _ if on.routine.contains("_reduce") => "nreduce",
                 _ => "nelems",
             };
             on.refuse(argument, nelems, format!("it must be in [0, {}]", isize::MAX as usize / element.max(1)))

@@ -61,6 +61,10 @@ const ASKED_IN_VAIN: u32 = 5;
 const ASKED_WHILE_STARTING: u32 = 30;
 /// After how long hosts that have not answered yet are named, and are lost: a user may have to type a password there.
 const UNANSWERED: [Duration; 2] = [Duration::from_secs(10), Duration::from_secs(300)];
+/// After how long it is told for which PEs others wait in the barrier, where the environment does not say it as for other waits, and how
+/// often from then on.
+const PATIENCE: (&str, Duration) = ("ISHMEM_STALL_SECONDS", Duration::from_secs(10));
+const TELLING: Duration = Duration::from_secs(60);
 /// How often to look whether the terminal has become ours.
 const FOREGROUND_CHECK: Duration = Duration::from_millis(200);
 
@@ -211,6 +215,13 @@ impl Failure {
     }
 }
 
+/// As the variable says it; none for never. What is wrong with it the PEs say.
+fn patience() -> Option<Duration> {
+    let (name, default) = PATIENCE;
+    let said = std::env::var(name).ok().and_then(|text| Duration::try_from_secs_f64(text.parse().ok()?).ok());
+    Some(said.unwrap_or(default)).filter(|patience| !patience.is_zero())
+}
+
 /// `PE 3`, or `PEs 0, 2-5`.
 fn list(pes: &[usize]) -> String {
     if let [pe] = pes {
@@ -280,6 +291,9 @@ struct Job<'a> {
     witnesses: Vec<(usize, String)>,
     // PEs that have closed their sockets.
     hangups: usize,
+    // After how long it is told of PEs that wait in the barrier, if at all; since when some do, and when it is told of them next.
+    patience: Option<Duration>,
+    waiting: Option<[Instant; 2]>,
     began: Instant,
     // Hosts that have not answered are still to be named.
     names_unanswered: bool,
@@ -337,6 +351,8 @@ impl<'a> Job<'a> {
             said: HashSet::new(),
             witnesses: Vec::new(),
             hangups: 0,
+            patience: patience(),
+            waiting: None,
             ask_at: Instant::now() + ASKING,
             began: Instant::now(),
             names_unanswered: true,
@@ -502,7 +518,8 @@ impl<'a> Job<'a> {
         let ask = self.asks_hosts().then_some(self.ask_at);
         let silence = self.silent().map(|(_, until)| until).min();
         let answers = self.answers_until();
-        let next = [limit, self.kill_at, held, look, ask, silence, answers].into_iter().flatten().min()?;
+        let tell = self.waiting.map(|[_, next]| next);
+        let next = [limit, self.kill_at, held, look, ask, silence, answers, tell].into_iter().flatten().min()?;
         // Rounded up by epoll, so that the time has come when it wakes.
         Timespec::try_from(next.saturating_duration_since(now)).ok()
     }
@@ -530,6 +547,7 @@ impl<'a> Job<'a> {
                 }
             }
         }
+        self.tell_of_barrier(now);
         if self.failure.is_none() && self.running > 0 && self.time_limit.is_some_and(|limit| now >= limit) {
             self.fail(Failure::TimedOut {
                 limit: self.options.timeout.unwrap_or_default(),
@@ -571,6 +589,24 @@ impl<'a> Job<'a> {
             self.finishing = Some(now);
             self.remotes.iter_mut().for_each(|remote| remote.order(&Order::Finish, &[]));
         }
+    }
+
+    /// Says for which PEs others wait in the barrier, if it is time to.
+    fn tell_of_barrier(&mut self, now: Instant) {
+        let Some(patience) = self.patience.filter(|_| self.failure.is_none()) else { return self.waiting = None };
+        let pes = self.server.in_barrier();
+        self.waiting = match self.waiting {
+            _ if pes.is_empty() => None,
+            None => now.checked_add(patience).map(|next| [now, next]),
+            Some([since, next]) if now >= next => {
+                let absent: Vec<usize> = (0..self.pes.len()).filter(|pe| !pes.contains(pe)).collect();
+                let (have, waited) = (if pes.len() == 1 { "has" } else { "have" }, (now - since).as_secs());
+                let pes = list(&pes);
+                (self.say)(&format!("{pes} {have} waited {waited} s in the launcher's barrier for {}", list(&absent)));
+                Some([since, now + TELLING])
+            }
+            later => later,
+        };
     }
 
     /// When it is time to say which hosts have not answered, or to lose them.

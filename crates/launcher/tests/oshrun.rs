@@ -258,12 +258,18 @@ fn the_time_limit_says_who_was_still_running() {
             "{line}"
         );
     }
-    let ended = run(scenario(&["-n", "3", "--timeout", "2"], "one stays away"));
-    assert_eq!(ended.code, Some(124), "{ended:?}");
-    assert_eq!(
-        ended.said()[0],
-        "oshrun: the time limit of 2 s was reached; still running: PEs 0-2; waiting in the launcher's barrier: PEs 0-1"
-    );
+    let limit =
+        "oshrun: the time limit of 3 s was reached; still running: PEs 0-2; waiting in the launcher's barrier: PEs 0-1";
+    for patience in ["1", "0"] {
+        let mut command = scenario(&["-n", "3", "--timeout", "3"], "one stays away");
+        command.env("ISHMEM_STALL_SECONDS", patience);
+        let ended = run(command);
+        assert_eq!(ended.code, Some(124), "{ended:?}");
+        let said = ended.said();
+        let told = said[0].starts_with("oshrun: PEs 0-1 have waited ")
+            && said[0].ends_with(" s in the launcher's barrier for PE 2");
+        assert_eq!((told, said[usize::from(told)]), (patience == "1", limit), "{ended:?}");
+    }
     let ended = run(shell(&["-n", "2", "--timeout", "1", "--quiet"], script));
     assert_eq!((ended.code, ended.stderr.as_str()), (Some(124), ""));
     // A limit that is not reached changes nothing.

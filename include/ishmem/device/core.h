@@ -13,6 +13,10 @@ typedef long ishmemx_ctx_t;
 
 #include "shapes.h"
 
+#if defined(__OPENCL_VERSION__) && !defined(SIZE_MAX)
+#define SIZE_MAX (~(size_t)0)
+#endif
+
 /* What ishmem_info_get_version and ishmem_info_get_name give. */
 #define ISHMEM_MAJOR_VERSION 1
 #define ISHMEM_MINOR_VERSION 5

@@ -1,16 +1,13 @@
 //! A kernel that waits for long tells for which PE. One process plays PE 0 of four, with what kernels see of the runtime
-//! and no other PE behind it: kernels of PE 0 wait as long as the messages of the others are held back here, and where the others are on
-//! other nodes, as long as requests are left in the ring. With the argument `leave` the process exits, with status 3, while a kernel still
-//! waits.
+//! and no other PE behind it: kernels of PE 0 wait as long as the messages of the others are held back here. With the
+//! argument `leave` the process exits, with status 3, while a kernel still waits.
 
 use std::collections::HashSet;
-use std::ffi::c_void;
 use std::mem::offset_of;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use level_zero::{DeviceMemory, ImmediateList, Kernel, Module};
-use zeshmem_abi::{DeviceRoutine, MAX_TEAMS, RING_SLOTS, RingHead, SyncArea, SyncRound};
+use zeshmem_abi::{DeviceRoutine, MAX_TEAMS, SyncArea, SyncRound};
 use zeshmem_algebra::{PeSet, Stride, TeamPe};
 use zeshmem_device::{Activity, BUILD_FLAGS, MailArea, Messages, Resident, Routine, Stall, StateBlock, Surroundings};
 use zeshmem_host::Shmem;
@@ -27,7 +24,7 @@ fn main() {
         say(&error);
         std::process::exit(1)
     });
-    let mut played = Played::new(&shmem, false);
+    let mut played = Played::new(&shmem);
     assert_eq!(played.state.stall(), None, "before any kernel");
     assert_eq!(played.activity(Duration::MAX), Activity::Idle, "before any kernel");
     if std::env::args().nth(1).as_deref() == Some("leave") {
@@ -100,26 +97,7 @@ fn main() {
     let waits = sequences.len();
     assert_eq!(HashSet::<u32>::from_iter(sequences).len(), waits, "a wait has a number of its own");
     drop((first, second, syncing, collecting, played));
-    finds_no_room(&mut Played::new(&shmem, true));
     shmem.finalize("ishmem_finalize").expect("finalize");
-}
-
-/// A kernel that has filled the request ring waits until records have been read.
-fn finds_no_room(played: &mut Played<'_>) {
-    let mut storing = played.kernel("store_on", 1);
-    storing.set_arg_ptr(0, played.room()).expect("a pointer");
-    storing.set_arg(1, &2).expect("an int");
-    storing.set_arg(2, &(RING_SLOTS as i32 + 1)).expect("an int");
-    let mut waiting = played.launch(&storing);
-    let stall = played.stalled();
-    assert_eq!((stall.to_string().as_str(), stall.pe), ("ishmem_p of a kernel, on requests to other PEs", 2));
-    let ring = played.state.ring().expect("the others are on other nodes");
-    // SAFETY: a word of the ring's head, aligned, alive as long as `played`; kernels only read it.
-    let head = unsafe { AtomicU64::from_ptr(ring.as_ptr().wrapping_byte_add(offset_of!(RingHead, head)).cast()) };
-    head.store(1, Ordering::Release);
-    waiting.synchronize(None).expect("a live list");
-    assert_eq!(played.state.stall(), None, "after the kernel");
-    assert_eq!(played.state.complaint(), None);
 }
 
 /// Exits while a kernel waits for ever, and says so.
@@ -150,8 +128,7 @@ struct Played<'a> {
 }
 
 impl Played<'_> {
-    /// With the others on this node, or on other ones.
-    fn new(shmem: &Shmem, far: bool) -> Played<'_> {
+    fn new(shmem: &Shmem) -> Played<'_> {
         let objects = shmem.level_zero();
         let (context, device) = (&objects.context, &objects.device);
         let list = || ImmediateList::synchronous(context, device).expect("a list");
@@ -162,14 +139,13 @@ impl Played<'_> {
             unsafe { copies.append_fill(heap.as_ptr(), &[0], HEAP, None, &[]) }.expect("zeros");
         }
         let [own, others] = [&heaps[0], &heaps[1]].map(|heap| heap.as_ptr() as u64);
-        let others = if far { 0 } else { others };
         let peers = [own, others, others, others];
         let surroundings = Surroundings {
             my_pe: 0,
             heap: (own as usize, HEAP),
             peers: &peers,
             by_owner: &[],
-            serves: far,
+            serves: false,
             teams_max: MAX_TEAMS,
             checks: true,
             counting: false,
@@ -208,7 +184,7 @@ impl Played<'_> {
 
     /// Sets the arguments of a kernel that collects one number of each PE, by its work-group.
     fn collect(&self, kernel: &mut Kernel, team: i32) {
-        let room = self.room();
+        let room = self.heaps[0].as_ptr().wrapping_byte_add(MAX_TEAMS * size_of::<SyncArea>());
         let collect = 0;
         for (index, number) in [collect, 1, team].into_iter().enumerate() {
             kernel.set_arg(index as u32, &number).expect("an int");
@@ -217,11 +193,6 @@ impl Played<'_> {
             kernel.set_arg_ptr(index, room.wrapping_byte_add(offset)).expect("a pointer");
         }
         kernel.set_arg(5, &1u64).expect("a ulong");
-    }
-
-    /// The heap behind the words on which kernels synchronise.
-    fn room(&self) -> *mut c_void {
-        self.heaps[0].as_ptr().wrapping_byte_add(MAX_TEAMS * size_of::<SyncArea>())
     }
 
     fn launch(&self, kernel: &Kernel) -> ImmediateList {

@@ -14,5 +14,5 @@ pub(crate) use agent::DeviceAgent;
 pub use amo::{Amo, amo_on_host};
 pub(crate) use reach::not_null;
 pub use short::{Reached, ShortWay};
-pub(crate) use strided::Strides;
+pub(crate) use strided::{MOST_BYTES, Strides, TOO_FAR};
 pub use watched::{Watched, Word};

@@ -148,6 +148,11 @@ impl Shmem {
     }
 }
 
+/// No processor's addresses reach further.
+pub(crate) const MOST_BYTES: usize = 1 << 57;
+/// What is wrong with a stride to more.
+pub(crate) const TOO_FAR: &str = "the transfer must not reach beyond the address space";
+
 /// The number of the last block; none where there is nothing to copy.
 fn last(blocks: Blocks) -> Option<usize> {
     if blocks.bytes == 0 { None } else { blocks.count.checked_sub(1) }
@@ -170,7 +175,6 @@ impl Strides {
         nelems: usize,
     ) -> Result<Strides, Usage> {
         let step = |argument, stride: isize| {
-            let too_far = "the transfer must not reach beyond the address space";
             let step = usize::try_from(stride)
                 .ok()
                 .filter(|&stride| stride > 0)
@@ -178,8 +182,9 @@ impl Strides {
                 .checked_mul(element);
             let extent = step
                 .and_then(|step| step.checked_mul(nelems.saturating_sub(1)))
-                .and_then(|last| last.checked_add(element));
-            step.zip(extent).ok_or_else(|| Usage::new(routine, argument, stride, too_far))
+                .and_then(|last| last.checked_add(element))
+                .filter(|&extent| extent <= MOST_BYTES);
+            step.zip(extent).ok_or_else(|| Usage::new(routine, argument, stride, TOO_FAR))
         };
         let (dest_step, dest_extent) = step("dst", dest_stride)?;
         let (source_step, source_extent) = step("sst", source_stride)?;
@@ -201,6 +206,6 @@ mod tests {
         assert_eq!((extents(1, 1, 5), extents(2, 3, 3)), ((20, 20), (20, 28)));
         assert_eq!(Strides::check("r", 1, 0, 4, 1).err().unwrap().argument, "sst");
         assert_eq!(Strides::check("r", -1, 1, 4, 1).err().unwrap().argument, "dst");
-        assert!(Strides::check("r", isize::MAX, 1, 8, 3).is_err());
+        assert!([isize::MAX, isize::MAX / 16].into_iter().all(|stride| Strides::check("r", stride, 1, 8, 3).is_err()));
     }
 }

@@ -49,7 +49,8 @@ pub const LISTS: &str = "Routines in stream order; ishmemx.h includes this. Each
     are taken as they are when the routine is called. `ret` gets what the routine of ishmem.h returns; NULL gets nothing.\n\n\
     Errors. The result is 0, or non-zero after a line on stderr, with nothing appended: for a list that is NULL or, where the driver \
     tells, of another context or device than ishmemx_ze_handles has; for a PE, root, team, stride, comparison or signal operation \
-    that there is not; for an object that is not symmetric or not aligned; for pointers that the driver refuses. What can be known \
+    that there is not; for an object that is not symmetric or, of a reduction, a wait or a signal, not aligned; for pointers that the driver refuses. Of a closed \
+    list the driver decides, and may lose the routine. PEs compare the routines and bytes of a collective, but not types. What can be known \
     only when the list executes, such as where the blocks of a collect go, what alltoallv sends and where that goes, or that a team has ended, ends the job then, with a message. \
     The list may be executed until ishmem_finalize, and one thread at a time may append to it.";
 

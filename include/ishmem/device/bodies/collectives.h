@@ -292,7 +292,9 @@ ISHMEMI_INLINE int ishmemi_alltoallv_by(ishmemi_crew_t crew, int in_group, uint 
         /* What is too far away is not symmetric, whatever sums wrap around to. */
         ulong place = offset <= ishmemi_module.state->heap_bytes ? (ulong)dest + offset : 0;
         all += bytes;
-        if (bytes > 0)
+        if (bytes > 0 && source == 0)
+            ishmemi_complain(ISHMEMI_NULL, routine, ISHMEMI_ARG_SOURCE, 0, 0);
+        else if (bytes > 0)
             ishmemi_put_to(routine, team, to, place, (const uchar *)source + source_offsets[to] * size, bytes, size,
                            crew);
     }
@@ -307,7 +309,7 @@ ISHMEMI_COLLECTIVE_FORMS(alltoallv,
               routine, team, dest, dest_offsets, source, source_offsets, counts, size)
 
 /* Whether there is such a member to be the root; a complaint where not. */
-ISHMEMI_CALLED int ishmemi_is_root(uint routine, __global const ishmemi_team_t *team, int root)
+ISHMEMI_CALLED int ishmemi_check_root(uint routine, __global const ishmemi_team_t *team, int root)
 {
     if (root >= 0 && root < team->n_pes)
         return 1;
@@ -400,7 +402,7 @@ ISHMEMI_INLINE int ishmemi_broadcast_by(ishmemi_crew_t crew, int in_group, uint 
     if (team == 0)
         return 1;
     routine = ISHMEMI_FORM(routine, in_group);
-    if (!ishmemi_is_root(routine, team, root))
+    if (!ishmemi_check_root(routine, team, root))
         return 1;
     ulong bytes = ishmemi_bytes(nelems, size);
     ISHMEMI_COUNT(crew, routine, bytes, 0);
@@ -438,8 +440,8 @@ ISHMEMI_INLINE int ishmemi_tile_broadcast_by(ishmemi_crew_t crew, int in_group, 
     if (team == 0)
         return 1;
     routine = ISHMEMI_FORM(routine, in_group);
-    if (!ishmemi_is_root(routine, team, root) ||
-        (columns > 0 && rows > 0 && !ishmemi_are_strides(routine, dst, sst, columns)))
+    if (!ishmemi_check_root(routine, team, root) ||
+        (columns > 0 && rows > 0 && !ishmemi_check_strides(routine, dst, sst, columns)))
         return 1;
     ISHMEMI_COUNT(crew, routine, columns * rows * size, 0);
     ISHMEMI_MEET_TEAM(crew, in_group, routine, team, 0);
@@ -565,7 +567,7 @@ static inline int ishmemi_scatters(uint routine)
 }
 
 /* The elements of the part with a number, of so many parts of those from `first` to the one before `end`. */
-static inline void ishmemi_take_part(ishmemi_part_t *part, ulong first, ulong end, int parts, int number)
+static inline void ishmemi_set_part(ishmemi_part_t *part, ulong first, ulong end, int parts, int number)
 {
     ulong each = ((end - first) / (ulong)parts / ISHMEMI_GRAIN + 1) * ISHMEMI_GRAIN;
     part->first = part->last = min(first + (ulong)number * each, end);
@@ -593,7 +595,7 @@ ISHMEMI_SHARED ishmemi_part_t ishmemi_part(uint routine, __global const ishmemi_
         part.end = part.first + nelems;
         part.dest -= part.first * size;
     } else {
-        ishmemi_take_part(&part, 0, nelems, team->n_pes, team->my_pe);
+        ishmemi_set_part(&part, 0, nelems, team->n_pes, team->my_pe);
     }
     return part;
 }
@@ -608,7 +610,7 @@ ISHMEMI_CALLED void ishmemi_first_stage(ishmemi_part_t *part)
     part->to = part->team->my_pe;
     part->upto = part->to + 1;
     part->room = 0;
-    ishmemi_take_part(part, 0, part->bytes / part->size, part->team->n_pes, part->to);
+    ishmemi_set_part(part, 0, part->bytes / part->size, part->team->n_pes, part->to);
 }
 
 /* The second, of the same elements as that of the members alike. */
@@ -618,8 +620,8 @@ ISHMEMI_CALLED void ishmemi_second_stage(ishmemi_part_t *part)
     part->stage = 2;
     if (part->upto == 0)
         return;
-    ishmemi_take_part(part, 0, part->bytes / part->size, nodes->near.n_pes, nodes->near.my_pe);
-    ishmemi_take_part(part, part->first, part->end, nodes->alike.n_pes, nodes->alike.my_pe);
+    ishmemi_set_part(part, 0, part->bytes / part->size, nodes->near.n_pes, nodes->near.my_pe);
+    ishmemi_set_part(part, part->first, part->end, nodes->alike.n_pes, nodes->alike.my_pe);
     part->team = &nodes->alike;
     part->source = part->dest;
     part->to = 0;
@@ -643,7 +645,7 @@ ISHMEMI_SHARED ishmemi_tile_t ishmemi_tile(uint routine, __global const ishmemi_
                                             const void *source, long dst, long sst, ulong columns, ulong rows, uint size)
 {
     ishmemi_tile_t tile = {{team, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, size, 0, 0, 0, {0, 0, 0, 0, 0, 0}, ~0ul}, 0, 0, 0, 0, 0, 0};
-    if (columns == 0 || rows == 0 || !ishmemi_are_strides(routine, dst, sst, columns))
+    if (columns == 0 || rows == 0 || !ishmemi_check_strides(routine, dst, sst, columns))
         return tile;
     tile.part = ishmemi_part_of(routine, team, dest, ishmemi_span(dst, columns, rows, size), source,
                                 ishmemi_span(sst, columns, rows, size), size);
@@ -683,7 +685,7 @@ ISHMEMI_CALLED void ishmemi_exchange(const ishmemi_part_t *part, uint request, u
     for (int member = to; member < upto; member++) {
         int world_pe = ishmemi_world_pe(part->team, member);
         if (part->peers[world_pe] == 0) {
-            ishmemi_send(part->mail.routine, ISHMEMI_FIRST(request, 0, 0, ISHMEMI_WORDS(3)), world_pe,
+            ishmemi_send(ISHMEMI_FIRST(request, 0, 0, ISHMEMI_WORDS(3)), world_pe,
                          ishmemi_slot_of(ISHMEMX_CTX_DEFAULT), 0, offset + at, bytes, part->window + (ulong)member * part->room, 0, 0, 0);
             ISHMEMI_COUNT(ishmemi_alone(), part->mail.routine, bytes, 1);
         }
@@ -705,9 +707,9 @@ ISHMEMI_INLINE int ishmemi_next_by(ishmemi_crew_t crew, int in_group, uint routi
         part->last = min(part->first + part->room / part->size, part->end);
         if (ishmemi_rank(crew) == 0) {
             /* Results have left the room. */
-            ishmemi_far_quiet(routine, ISHMEMX_CTX_DEFAULT, 0);
+            ishmemi_far_quiet(part->mail.routine, ISHMEMX_CTX_DEFAULT, 0);
             ishmemi_exchange(part, ISHMEMI_REQUEST_GET, part->source, 0, part->team->n_pes);
-            ishmemi_far_quiet(routine, ISHMEMX_CTX_DEFAULT, 0);
+            ishmemi_far_quiet(part->mail.routine, ISHMEMX_CTX_DEFAULT, 0);
         }
         ISHMEMI_MEET(in_group);
     }
@@ -883,7 +885,7 @@ ISHMEMI_CALLED void ishmemi_exchange_rows(const ishmemi_tile_t *tile, uint reque
     for (int member = 0; member < part->team->n_pes; member++) {
         int world_pe = ishmemi_world_pe(part->team, member);
         if (part->peers[world_pe] == 0) {
-            ishmemi_send(part->mail.routine, ISHMEMI_FIRST(request, 0, 0, ISHMEMI_WORDS(6)), world_pe,
+            ishmemi_send(ISHMEMI_FIRST(request, 0, 0, ISHMEMI_WORDS(6)), world_pe,
                          ishmemi_slot_of(ISHMEMX_CTX_DEFAULT), 0, offset - tile->row * step, part->window - tile->row * bytes + (ulong)member * part->room,
                          gets ? bytes : step, gets ? step : bytes, bytes, tile->came);
             ISHMEMI_COUNT(ishmemi_alone(), part->mail.routine, tile->came * bytes, 1);
@@ -918,9 +920,9 @@ ISHMEMI_INLINE int ishmemi_next_row_by(ishmemi_crew_t crew, int in_group, uint r
     tile->row = 0;
     if (ishmemi_rank(crew) == 0) {
         /* Results have left the room. */
-        ishmemi_far_quiet(routine, ISHMEMX_CTX_DEFAULT, 0);
+        ishmemi_far_quiet(part->mail.routine, ISHMEMX_CTX_DEFAULT, 0);
         ishmemi_exchange_rows(tile, ISHMEMI_REQUEST_GET_BLOCKS, part->source, tile->source_step);
-        ishmemi_far_quiet(routine, ISHMEMX_CTX_DEFAULT, 0);
+        ishmemi_far_quiet(part->mail.routine, ISHMEMX_CTX_DEFAULT, 0);
     }
     ISHMEMI_MEET(in_group);
     return 1;
@@ -949,7 +951,7 @@ ISHMEMI_APART void ishmemi_take_parts_near(ishmemi_part_t *part, __global const 
     __global const ishmemi_team_t *near = &ishmemi_nodes(team)->near;
     for (int i = 1; i < near->n_pes && part->upto != 0; i++) {
         int rank = ishmemi_after(near, i);
-        ishmemi_take_part(part, 0, part->bytes / part->size, near->n_pes, rank);
+        ishmemi_set_part(part, 0, part->bytes / part->size, near->n_pes, rank);
         ulong to = ishmemi_module.state->heap_base + part->dest + part->first * part->size;
         ishmemi_copy((__global void *)to, (const __global void *)ishmemi_near(team, rank, to),
                      (part->end - part->first) * part->size, (uint)part->size, crew);

@@ -36,9 +36,7 @@ ISHMEMI_CALLED int ishmemi_try_send(uint first, int pe, uint to, uint phase, ulo
     volatile __global atomic_ulong *seen = (volatile __global atomic_ulong *)&state->ring_seen;
     ulong tail = atomic_load_explicit(tail_word, memory_order_relaxed, memory_scope_device);
     if (tail - atomic_load_explicit(seen, memory_order_acquire, memory_scope_device) >= ISHMEMI_RING_SLOTS) {
-        ulong head = ring->head;
-        ishmemi_refresh();
-        atomic_store_explicit(seen, head, memory_order_release, memory_scope_device);
+        atomic_store_explicit(seen, ishmemi_look_ulong(&ring->head), memory_order_release, memory_scope_device);
         return 0;
     }
     if (!atomic_compare_exchange_strong_explicit(tail_word, &tail, tail + 1, memory_order_acq_rel, memory_order_relaxed,
@@ -68,15 +66,12 @@ ISHMEMI_CALLED int ishmemi_try_send(uint first, int pe, uint to, uint phase, ulo
     return 1;
 }
 
-/* The same; waits for room. */
-ISHMEMI_CALLED void ishmemi_send(uint routine, uint first, int pe, uint to, uint phase, ulong there, ulong a, ulong b, ulong c,
-                                 ulong d, ulong e)
+/* The same; waits for room. It tells the host of no wait: a count of turns is one register more than kernels on lists have on the Max GPU. */
+ISHMEMI_CALLED void ishmemi_send(uint first, int pe, uint to, uint phase, ulong there, ulong a, ulong b, ulong c, ulong d,
+                                 ulong e)
 {
-    int told = 0;
-    for (uint turns = 1; !ishmemi_try_send(first, pe, to, phase, there, a, b, c, d, e); turns++)
-        told = ishmemi_turn(turns, told, routine, ISHMEM_TEAM_INVALID, pe, 0, 0);
-    if (told)
-        ishmemi_resume();
+    while (!ishmemi_try_send(first, pe, to, phase, there, a, b, c, d, e))
+        ishmemi_yield(ISHMEMI_SERVICE);
 }
 
 /* Stores the low bytes of a number, one by one. */
@@ -92,25 +87,15 @@ ISHMEMI_CALLED void ishmemi_scatter(uchar *to, uint value, uint bytes)
 ISHMEMI_CALLED ulong ishmemi_hear(uint routine, int pe, ulong address, volatile __global ulong *cell, uint phase, ulong dest,
                                   uint bytes)
 {
-    ulong value = 0;
+    ulong value = 0, found;
     uint words = bytes > 4 ? (bytes + 3) / 4 : 1;
-    int told = 0;
-    for (uint word = 0, turns = 1; word < words; turns++) {
-        ishmemi_refresh();
-        ulong found = cell[word];
-        if ((uint)(found >> 32) != phase) {
-            told = ishmemi_turn(turns, told, routine, ISHMEM_TEAM_INVALID, pe, 0, address);
-            continue;
-        }
+    for (uint word = 0; word < words; word++) {
+        ISHMEMI_AWAIT((uint)((found = ishmemi_look_ulong(&cell[word])) >> 32) == phase, routine, ISHMEM_TEAM_INVALID, pe, 0, address);
         if (word < 2)
             value |= (ulong)(uint)found << 32 * word;
         if (dest != 0)
             ishmemi_scatter((uchar *)(dest + 4 * word), (uint)found, min(bytes - 4 * word, 4u));
-        word++;
     }
-    if (told)
-        ishmemi_resume();
-    ishmemi_refresh();
     return value;
 }
 
@@ -125,7 +110,7 @@ ISHMEMI_CALLED ulong2 ishmemi_try_ask(uint routine, ulong ticket, uint first, in
     volatile __global atomic_uint *turns = (volatile __global atomic_uint *)state->cell_turns + number;
     if (atomic_load_explicit(turns, memory_order_acquire, memory_scope_device) != turn)
         return (ulong2)(0, 0);
-    ishmemi_send(routine, first, pe, ctx | (number + 1) << 16, turn + 1, there, a, b, c, d, e);
+    ishmemi_send(first, pe, ctx | (number + 1) << 16, turn + 1, there, a, b, c, d, e);
     /* Of no PE are those that wait for other requests. */
     ulong value = ishmemi_hear(routine, pe, pe < 0 ? 0 : state->heap_base + there,
                                ISHMEMI_LINE(ishmemi_ring() + 1, ISHMEMI_RING_SLOTS + number), turn + 1, dest, bytes);
@@ -140,12 +125,8 @@ ISHMEMI_CALLED ulong ishmemi_ask(uint routine, uint first, int pe, uint ctx, ulo
     ulong ticket = atomic_fetch_add_explicit((volatile __global atomic_ulong *)&ishmemi_module.state->cell_tail, 1ul,
                                              memory_order_acq_rel, memory_scope_device);
     ulong2 heard;
-    int told = 0;
-    for (uint turns = 1;
-         (heard = ishmemi_try_ask(routine, ticket, first, pe, ctx, there, a, b, c, d, e, dest, bytes)).x == 0; turns++)
-        told = ishmemi_turn(turns, told, routine, ISHMEM_TEAM_INVALID, pe, 0, 0);
-    if (told)
-        ishmemi_resume();
+    ISHMEMI_AWAIT((heard = ishmemi_try_ask(routine, ticket, first, pe, ctx, there, a, b, c, d, e, dest, bytes)).x != 0, routine,
+                  ISHMEM_TEAM_INVALID, pe, 0, 0);
     return heard.y;
 }
 
@@ -175,12 +156,11 @@ ISHMEMI_CALLED int ishmemi_asked_pe(ishmemx_ctx_t ctx, ulong address, ulong byte
     __global const ishmemi_state_t *state = ishmemi_module.state;
     if (state == 0)
         return -1;
-    ulong offset = address - state->heap_base;
     __global const ishmemi_team_t *team = ishmemi_context_team(ctx);
-    if (offset >= state->heap_bytes || bytes > state->heap_bytes - offset || team == 0 || pe < 0 || pe >= team->n_pes)
+    if (!ishmemi_is_symmetric(state, address, bytes) || team == 0 || pe < 0 || pe >= team->n_pes)
         return -1;
     int world_pe = ishmemi_world_pe(team, pe);
-    if (((__global const ulong *)state->peers)[world_pe] == 0 || (amo && ishmemi_is_by_owner(state, world_pe)))
+    if (ishmemi_heap(state, world_pe) == 0 || (amo && ishmemi_is_by_owner(state, world_pe)))
         return world_pe;
     return -1;
 }
@@ -232,7 +212,7 @@ ISHMEMI_CALLED void ishmemi_move(uint routine, uint request, int world_pe, uint 
 {
     const uint first = ISHMEMI_FIRST(request, 0, 0, ISHMEMI_WORDS(3));
     if ((routine & ISHMEMI_NBI) != 0)
-        ishmemi_send(routine, first, world_pe, slot, 0, there, bytes, here, 0, 0, 0);
+        ishmemi_send(first, world_pe, slot, 0, there, bytes, here, 0, 0, 0);
     else
         ishmemi_ask(routine, first, world_pe, slot, there, bytes, here, 0, 0, 0, 0, 0);
 }
@@ -254,7 +234,7 @@ ISHMEMI_CALLED void ishmemi_far_put(uint routine, ishmemx_ctx_t ctx, ulong dest,
     for (ulong at = ishmemi_rank(crew) * ISHMEMI_STORE_BYTES; at < bytes; at += ishmemi_size(crew) * ISHMEMI_STORE_BYTES) {
         const uchar *from = (const uchar *)source + at;
         ulong length = min(bytes - at, (ulong)ISHMEMI_STORE_BYTES);
-        ishmemi_send(routine, ISHMEMI_FIRST(ISHMEMI_REQUEST_STORE, 0, length, ISHMEMI_WORDS(1 + (length + 7) / 8)), world_pe,
+        ishmemi_send(ISHMEMI_FIRST(ISHMEMI_REQUEST_STORE, 0, length, ISHMEMI_WORDS(1 + (length + 7) / 8)), world_pe,
                      slot, 0, there + at, ishmemi_eight(from, 0, length), ishmemi_eight(from, 8, length),
                      ishmemi_eight(from, 16, length), ishmemi_eight(from, 24, length), ishmemi_eight(from, 32, length));
     }
@@ -293,14 +273,14 @@ ISHMEMI_CALLED void ishmemi_far_strided(uint routine, ishmemx_ctx_t ctx, void *d
     if (world_pe < 0)
         return;
     __global const ishmemi_state_t *state = ishmemi_module.state;
-    if (here - state->heap_base < state->heap_bytes && here_span <= state->heap_bytes - (here - state->heap_base)) {
+    if (ishmemi_is_symmetric(state, here, here_span)) {
         uint request = getting ? ISHMEMI_REQUEST_GET_BLOCKS : ISHMEMI_REQUEST_PUT_BLOCKS, slot = ishmemi_slot_of(ctx);
         uint first = ISHMEMI_FIRST(request, 0, 0, ISHMEMI_WORDS(6));
         ulong there = address - state->heap_base;
         if (ishmemi_rank(crew) != 0)
             return;
         if ((routine & ISHMEMI_NBI) != 0)
-            ishmemi_send(routine, first, world_pe, slot, 0, there, here, dst * size, sst * size, block * size, count);
+            ishmemi_send(first, world_pe, slot, 0, there, here, dst * size, sst * size, block * size, count);
         else
             ishmemi_ask(routine, first, world_pe, slot, there, here, dst * size, sst * size, block * size, count, 0, 0);
         return;
@@ -320,7 +300,7 @@ ISHMEMI_CALLED void ishmemi_far_p(uint routine, ishmemx_ctx_t ctx, ulong dest, u
 {
     int world_pe = ishmemi_far_word(routine, ctx, ISHMEMI_ARG_DEST, dest, size, pe, 0);
     if (world_pe >= 0)
-        ishmemi_send(routine, ISHMEMI_FIRST(ISHMEMI_REQUEST_STORE, 0, size, ISHMEMI_WORDS(2)), world_pe, ishmemi_slot_of(ctx), 0,
+        ishmemi_send(ISHMEMI_FIRST(ISHMEMI_REQUEST_STORE, 0, size, ISHMEMI_WORDS(2)), world_pe, ishmemi_slot_of(ctx), 0,
                      ishmemi_offset(dest), value, 0, 0, 0, 0);
 }
 
@@ -361,7 +341,7 @@ ISHMEMI_CALLED void ishmemi_far_quiet(uint routine, ishmemx_ctx_t ctx, int with_
 }
 
 /* The same; nothing where there is no ring. */
-static inline void ishmemi_quiet_far(uint routine, ishmemx_ctx_t ctx, int with_host)
+static inline void ishmemi_quiet_any_far(uint routine, ishmemx_ctx_t ctx, int with_host)
 {
     if (ishmemi_module.state != 0 && ishmemi_module.state->ring != 0)
         ishmemi_far_quiet(routine, ctx, with_host);
@@ -405,19 +385,19 @@ ISHMEMI_CALLED int ishmemi_far_put_signal(uint routine, ishmemx_ctx_t ctx, ulong
         return 0;
     uint first = ISHMEMI_FIRST(ISHMEMI_REQUEST_PUT_SIGNAL, op, 8u << 4, ISHMEMI_WORDS(5));
     if (bytes <= 8)
-        ishmemi_send(routine, ISHMEMI_FIRST(ISHMEMI_REQUEST_STORE_SIGNAL, op, 8u << 4 | (uint)bytes, ISHMEMI_WORDS(4)), world_pe,
+        ishmemi_send(ISHMEMI_FIRST(ISHMEMI_REQUEST_STORE_SIGNAL, op, 8u << 4 | (uint)bytes, ISHMEMI_WORDS(4)), world_pe,
                      slot, 0, there, ishmemi_eight((const uchar *)source, 0, bytes), at, signal, 0, 0);
     else if ((routine & ISHMEMI_NBI) != 0)
-        ishmemi_send(routine, first, world_pe, slot, 0, there, bytes, (ulong)source, at, signal, 0);
+        ishmemi_send(first, world_pe, slot, 0, there, bytes, (ulong)source, at, signal, 0);
     else
         ishmemi_ask(routine, first, world_pe, slot, there, bytes, (ulong)source, at, signal, 0, 0, 0);
     return 0;
 }
 
 /* Stores a number and then a flag of 4 bytes, at symmetric addresses, on a world PE of another node. */
-ISHMEMI_CALLED void ishmemi_far_tell(uint routine, int world_pe, ulong value_at, ulong value, ulong flag_at, uint flag)
+ISHMEMI_CALLED void ishmemi_far_tell(int world_pe, ulong value_at, ulong value, ulong flag_at, uint flag)
 {
-    ishmemi_send(routine, ISHMEMI_FIRST(ISHMEMI_REQUEST_STORE_SIGNAL, ISHMEMI_AMO_SET, 4u << 4 | 8u, ISHMEMI_WORDS(4)), world_pe,
+    ishmemi_send(ISHMEMI_FIRST(ISHMEMI_REQUEST_STORE_SIGNAL, ISHMEMI_AMO_SET, 4u << 4 | 8u, ISHMEMI_WORDS(4)), world_pe,
                  ishmemi_slot_of(ISHMEMX_CTX_DEFAULT), 0, ishmemi_offset(value_at), value, ishmemi_offset(flag_at), flag, 0, 0);
 }
 

@@ -84,7 +84,7 @@ static inline ulong ishmemi_lines(ulong bytes)
 /* Where a member's heap is; 0 where that is on another node. */
 static inline ulong ishmemi_heap_of(__global const ishmemi_team_t *team, int member)
 {
-    return ((__global const ulong *)ishmemi_module.state->peers)[ishmemi_world_pe(team, member)];
+    return ishmemi_heap(ishmemi_module.state, ishmemi_world_pe(team, member));
 }
 
 /* Whether so many bytes fit behind a header. */
@@ -119,14 +119,11 @@ static inline ulong ishmemi_header_of(const ishmemi_mail_t *mail)
 /* Waits until the word at `at` is of the generation; that word. */
 ISHMEMI_CALLED ulong ishmemi_await_word(const ishmemi_mail_t *mail, ulong at, int sender)
 {
-    int told = 0;
+    volatile __global atomic_ulong *from = (volatile __global atomic_ulong *)at;
     ulong word;
-    for (uint turns = 1; (uint)((word = atomic_load_explicit((volatile __global atomic_ulong *)at, memory_order_relaxed,
-                                                             memory_scope_all_svm_devices)) >> 32) != mail->generation;
-         turns++)
-        told = ishmemi_turn(turns, told, mail->routine, mail->team->handle, ishmemi_world_pe(mail->team, sender), 1, at);
-    if (told)
-        ishmemi_resume();
+    int world_pe = ishmemi_world_pe(mail->team, sender); /* found in the loop it has Intel's compiler spill registers */
+    ISHMEMI_AWAIT((uint)((word = atomic_load_explicit(from, memory_order_relaxed, memory_scope_all_svm_devices)) >> 32) == mail->generation,
+                  mail->routine, mail->team->handle, world_pe, 1, at);
     /* What a plain message's header stands for. */
     if (!mail->words)
         ishmemi_refresh();
@@ -144,15 +141,9 @@ ISHMEMI_CALLED uint ishmemi_await_done(const ishmemi_mail_t *mail, int member, u
         return *word;
     }
     uint done, first = ISHMEMI_FIRST(ISHMEMI_REQUEST_FETCH, 0, sizeof(uint), ISHMEMI_WORDS(1));
-    int told = 0;
-    for (uint turns = 1;; turns++) {
-        done = (uint)ishmemi_ask(mail->routine, first, world_pe, ishmemi_slot_of(ISHMEMX_CTX_DEFAULT), at, 0, 0, 0, 0, 0, 0, sizeof(uint));
-        if ((int)(done - generation) >= 0)
-            break;
-        told = ishmemi_turn(turns, told, mail->routine, mail->team->handle, world_pe, 1, 0);
-    }
-    if (told)
-        ishmemi_resume();
+    ISHMEMI_AWAIT((int)((done = (uint)ishmemi_ask(mail->routine, first, world_pe, ishmemi_slot_of(ISHMEMX_CTX_DEFAULT), at, 0, 0, 0, 0, 0, 0,
+                                                  sizeof(uint))) - generation) >= 0,
+                  mail->routine, mail->team->handle, world_pe, 1, 0);
     return done;
 }
 
@@ -248,12 +239,12 @@ ISHMEMI_CALLED void ishmemi_far_bring(const ishmemi_mail_t *mail, int member, ul
     ulong at = (ulong)ishmemi_header(mail, 0, mail->team->my_pe), header = ishmemi_header_of(mail);
     ISHMEMI_COUNT(ishmemi_alone(), mail->routine, bytes, 1);
     if (bytes > 8) {
-        ishmemi_send(mail->routine, ISHMEMI_FIRST(ISHMEMI_REQUEST_PUT_SIGNAL, set, width << 4, ISHMEMI_WORDS(5)), world_pe, slot, 0,
+        ishmemi_send(ISHMEMI_FIRST(ISHMEMI_REQUEST_PUT_SIGNAL, set, width << 4, ISHMEMI_WORDS(5)), world_pe, slot, 0,
                      dest, bytes, (ulong)data, at, header, 0);
         return;
     }
     ulong value = ishmemi_eight((const uchar *)data, 0, bytes), length = max(bytes, 1ul);
-    ishmemi_send(mail->routine, ISHMEMI_FIRST(ISHMEMI_REQUEST_STORE_SIGNAL, set, width << 4 | length, ISHMEMI_WORDS(4)), world_pe,
+    ishmemi_send(ISHMEMI_FIRST(ISHMEMI_REQUEST_STORE_SIGNAL, set, width << 4 | length, ISHMEMI_WORDS(4)), world_pe,
                  slot, 0, bytes > 0 ? dest : at + width, value, at, header, 0, 0);
 }
 
@@ -458,7 +449,7 @@ ISHMEMI_INLINE void ishmemi_meet_by_any(uint routine, __global const ishmemi_tea
 ISHMEMI_CALLED void ishmemi_meet_others(uint routine, __global const ishmemi_team_t *team, ulong bytes)
 {
     if (team->spans_nodes)
-        ishmemi_quiet_far(routine, ISHMEMX_CTX_DEFAULT, 0);
+        ishmemi_quiet_any_far(routine, ISHMEMX_CTX_DEFAULT, 0);
     ishmemi_meet_by_any(routine, team, bytes, 1);
 }
 
@@ -493,7 +484,7 @@ ISHMEMI_INLINE int ishmemi_sync_by(ishmemi_crew_t crew, int in_group, uint routi
     if (ishmemi_rank(crew) == 0) {
         uint form = ISHMEMI_FORM(routine, in_group);
         if (!is_sync)
-            ishmemi_quiet_far(form, ISHMEMX_CTX_DEFAULT, routine == ISHMEMI_BARRIER_ALL);
+            ishmemi_quiet_any_far(form, ISHMEMX_CTX_DEFAULT, routine == ISHMEMI_BARRIER_ALL);
         /* On one node rounds are as fast, and take fewer messages. */
         ishmemi_meet_by_any(form, team, 0, team->spans_nodes);
     }

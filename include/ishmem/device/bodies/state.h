@@ -247,14 +247,19 @@ static inline void ishmemi_pause(uint turn)
         ishmemi_yield(turn);
 }
 
-/* A turn of a waiting loop; whether the host has been told of the wait, as by ishmemi_stall. */
-static inline int ishmemi_turn(uint turn, int told, uint routine, int team, int pe, uint round, ulong word)
-{
-    ishmemi_pause(turn);
-    if (turn % ISHMEMI_PATIENCE != 0 || told)
-        return told;
-    return ishmemi_stall(routine, team, pe, round, word);
-}
+/* Waits until CONDITION holds, which is looked at in every turn. Where that lasts the host is told of it: routine, team, world PE, round
+ * and word, as ishmemi_stall has them, are computed only then. */
+#define ISHMEMI_AWAIT(CONDITION, ...)                                                                                  \
+    do {                                                                                                               \
+        int is_told = 0;                                                                                               \
+        for (uint turn = 1; !(CONDITION); turn++) {                                                                    \
+            ishmemi_pause(turn);                                                                                       \
+            if (turn % ISHMEMI_PATIENCE == 0 && !is_told)                                                              \
+                is_told = ishmemi_stall(__VA_ARGS__);                                                                  \
+        }                                                                                                              \
+        if (is_told)                                                                                                   \
+            ishmemi_resume();                                                                                          \
+    } while (0)
 
 /* A PE is a few epochs ahead of another at most, and what is further ahead is an old epoch: a place that some meetings do not use keeps
  * one, for nearly 2^32 of them. */
@@ -263,11 +268,7 @@ static inline int ishmemi_turn(uint turn, int told, uint routine, int team, int 
 /* Waits until the flag at which the world PE `pe` stores its epochs has come to `epoch`. */
 static inline void ishmemi_await(volatile __global uint *flag, uint epoch, uint routine, int team, int pe, uint round)
 {
-    int told = 0;
-    for (uint turns = 1; ishmemi_look_uint(flag) - epoch >= ISHMEMI_AHEAD; turns++)
-        told = ishmemi_turn(turns, told, routine, team, pe, round, 0);
-    if (told)
-        ishmemi_resume();
+    ISHMEMI_AWAIT(ishmemi_look_uint(flag) - epoch < ISHMEMI_AHEAD, routine, team, pe, round, 0);
 }
 
 /* ---------------------------------------------------------------------------------------------
@@ -275,17 +276,35 @@ static inline void ishmemi_await(volatile __global uint *flag, uint epoch, uint 
  * and for PEs of other nodes, to which ring.h is the way. ISHMEM_CHECKS=off leaves out complaints of PE numbers and addresses.
  */
 
+/* Whether `bytes` bytes at `address` lie in this PE's heap; none do at its end. */
+static inline int ishmemi_is_symmetric(__global const ishmemi_state_t *state, ulong address, ulong bytes)
+{
+    ulong offset = address - state->heap_base;
+    return offset < state->heap_bytes && bytes <= state->heap_bytes - offset;
+}
+
+/* Where the heap of a world PE is; 0 where that is on another node. */
+static inline ulong ishmemi_heap(__global const ishmemi_state_t *state, int world_pe)
+{
+    return ((__global const ulong *)state->peers)[world_pe];
+}
+
+/* Where what is at `address` in this PE's heap is in that heap, or 0. */
+static inline ulong ishmemi_mapped(__global const ishmemi_state_t *state, ulong address, int world_pe)
+{
+    ulong heap = ishmemi_heap(state, world_pe);
+    return heap == 0 ? 0 : heap + (address - state->heap_base);
+}
+
 /* `bytes` bytes at `address` on world PE `pe`. */
 ISHMEMI_CALLED ulong ishmemi_at(uint routine, uint argument, ulong address, ulong bytes, int pe)
 {
     __global const ishmemi_state_t *state = ishmemi_module.state;
-    ulong offset = address - state->heap_base;
-    if (state->checks && (offset >= state->heap_bytes || bytes > state->heap_bytes - offset)) {
+    if (state->checks && !ishmemi_is_symmetric(state, address, bytes)) {
         ishmemi_complain(ISHMEMI_NOT_SYMMETRIC, routine, argument, (long)address, (long)bytes);
         return 0;
     }
-    ulong base = ((__global const ulong *)state->peers)[pe];
-    return base == 0 ? 0 : base + offset;
+    return ishmemi_mapped(state, address, pe);
 }
 
 /* The team of a context; 0 where that, or its team, is not alive. */
@@ -352,13 +371,10 @@ ISHMEMI_CALLED void ishmemi_reach_nothing(uint routine, ishmemx_ctx_t ctx, int p
 static inline ulong ishmemi_short_way(ishmemx_ctx_t ctx, ulong address, ulong bytes, int pe)
 {
     __global const ishmemi_state_t *state = ishmemi_module.state;
-    if (state == 0 || ctx != ISHMEMX_CTX_DEFAULT || (uint)pe >= (uint)state->n_pes)
+    if (state == 0 || ctx != ISHMEMX_CTX_DEFAULT || (uint)pe >= (uint)state->n_pes ||
+        !ishmemi_is_symmetric(state, address, bytes))
         return 0;
-    ulong offset = address - state->heap_base;
-    if (offset >= state->heap_bytes || bytes > state->heap_bytes - offset)
-        return 0;
-    ulong base = ((__global const ulong *)state->peers)[pe];
-    return base == 0 ? 0 : base + offset;
+    return ishmemi_mapped(state, address, pe);
 }
 
 /* What ishmemi_reach finds, by the short way first. */
@@ -428,14 +444,15 @@ static inline int ishmemi_one_by_one(void)
     return ishmemi_module.state != 0 && ishmemi_module.state->one_by_one;
 }
 
-/* Whether a work-item has a share in what its crew does. */
-static inline int ishmemi_takes_part(ishmemi_crew_t *crew)
+/* No crew: each has one work-item at least. */
+#define ISHMEMI_NO_CREW 0ul
+
+/* Those of a crew that move data: all, or, where work-items run one after the other, the first alone. */
+static inline ishmemi_crew_t ishmemi_movers(ishmemi_crew_t crew)
 {
     if (!ishmemi_one_by_one())
-        return 1;
-    int is_first = ishmemi_rank(*crew) == 0;
-    *crew = ishmemi_alone();
-    return is_first;
+        return crew;
+    return ishmemi_rank(crew) == 0 ? ishmemi_alone() : ISHMEMI_NO_CREW;
 }
 
 /* Where a team's words for its collectives are in this PE's heap. */
@@ -564,8 +581,8 @@ ISHMEMI_INLINE void ishmemi_make_no_vectors(void)
     ISHMEMI_INLINE void ishmemi_##NAME##_group(uint routine, __VA_ARGS__)                                              \
     {                                                                                                                  \
         ISHMEMI_MEET(1);                                                                                               \
-        ishmemi_crew_t crew = ishmemi_work_group();                                                                    \
-        if (ishmemi_takes_part(&crew))                                                                                 \
+        ishmemi_crew_t crew = ishmemi_movers(ishmemi_work_group());                                                    \
+        if (crew != ISHMEMI_NO_CREW)                                                                                   \
             ishmemi_##NAME##_share(crew, ISHMEMI_FORM(routine, 1), ISHMEMI_THESE ARGUMENTS);                           \
         ISHMEMI_MEET(1);                                                                                               \
     }

@@ -128,7 +128,7 @@ ISHMEMI_SHARED_FORMS(get, (ctx, dest, source, nelems, pe, size), ishmemx_ctx_t c
                      ulong nelems, int pe, uint size)
 
 /* Whether strides are those of blocks that do not overlap; a complaint where not. */
-ISHMEMI_CALLED int ishmemi_are_strides(uint routine, long dst, long sst, ulong block)
+ISHMEMI_CALLED int ishmemi_check_strides(uint routine, long dst, long sst, ulong block)
 {
     long least = (long)clamp(block, 1ul, (ulong)LONG_MAX);
     if (dst >= least && sst >= least)
@@ -161,12 +161,13 @@ ISHMEMI_INLINE void ishmemi_strided_by(ishmemi_crew_t crew, int in_group, uint r
                                        uint size, int getting)
 {
     routine = ISHMEMI_FORM(routine, in_group);
+    crew = ishmemi_movers(crew);
     ISHMEMI_MEET(in_group);
     if (getting && !in_group)
         ishmemi_refresh();
     if (count == 0 || block == 0) {
         ishmemi_reach_nothing(routine, ctx, pe);
-    } else if (ishmemi_module.state != 0 && ishmemi_takes_part(&crew) && ishmemi_are_strides(routine, dst, sst, block)) {
+    } else if (ishmemi_module.state != 0 && crew != ISHMEMI_NO_CREW && ishmemi_check_strides(routine, dst, sst, block)) {
         ulong span = ishmemi_span(getting ? sst : dst, block, count, size);
         ulong there = getting ? ishmemi_reach(routine, ctx, ISHMEMI_ARG_SOURCE, (ulong)source, span, pe)
                               : ishmemi_reach(routine, ctx, ISHMEMI_ARG_DEST, (ulong)dest, span, pe);
@@ -356,8 +357,9 @@ ISHMEMI_INLINE void ishmemi_put_signal_by(ishmemi_crew_t crew, int in_group, uin
     routine = ISHMEMI_FORM(routine, in_group);
     ISHMEMI_MEET(in_group);
     ulong at = 0, bytes = ishmemi_bytes(nelems, size);
-    int takes_part = ishmemi_takes_part(&crew), follows = 0; /* the signal of a PE of another node */
-    if (takes_part) {
+    int follows = 0; /* the signal of a PE of another node */
+    crew = ishmemi_movers(crew);
+    if (crew != ISHMEMI_NO_CREW) {
         at = ishmemi_signal_at(routine, ctx, sig_addr, sig_op, pe);
         if (at == 0) {
             follows =
@@ -372,11 +374,11 @@ ISHMEMI_INLINE void ishmemi_put_signal_by(ishmemi_crew_t crew, int in_group, uin
         ISHMEMI_COUNT(crew, routine, bytes, at == 0);
     }
     /* What was put comes before the signal, for all that see it. */
-    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_release, memory_scope_all_svm_devices);
+    ishmemi_release();
     ISHMEMI_MEET(in_group);
-    if (at != 0 && takes_part && ishmemi_rank(crew) == 0)
+    if (at != 0 && ishmemi_rank(crew) == 0)
         ishmemi_change_signal(routine, ctx, at, sig_addr, signal, sig_op, pe);
-    if (follows && takes_part && ishmemi_rank(crew) == 0) {
+    if (follows && ishmemi_rank(crew) == 0) {
         ishmemi_far_quiet(routine, ctx, 0);
         ishmemi_far_signal(routine, ctx, (ulong)sig_addr, signal, sig_op, pe);
     }
@@ -399,7 +401,7 @@ ISHMEMI_INLINE void ishmemi_order_by(ishmemi_crew_t crew, int in_group, uint rou
         ishmemi_context_team(ctx) == 0)
         ishmemi_complain(ISHMEMI_NO_CONTEXT, ISHMEMI_FORM(routine, in_group), ISHMEMI_ARG_CTX, ctx, 0);
     else if (ishmemi_rank(crew) == 0 && ctx != ISHMEMX_CTX_INVALID)
-        ishmemi_quiet_far(ISHMEMI_FORM(routine, in_group), ctx, 1);
+        ishmemi_quiet_any_far(ISHMEMI_FORM(routine, in_group), ctx, 1);
     ISHMEMI_COUNT(crew, routine, 0, 0);
     ishmemi_complete();
     ISHMEMI_MEET(in_group);
@@ -444,10 +446,9 @@ ISHMEMI_SHARED int ishmemi_team_translate_pe(ishmem_team_t src_team, int src_pe,
 ISHMEMI_SHARED void *ishmemi_ptr(const void *dest, int pe)
 {
     __global const ishmemi_state_t *state = ishmemi_module.state;
-    if (state == 0 || pe < 0 || pe >= state->n_pes || (ulong)dest - state->heap_base >= state->heap_bytes)
+    if (state == 0 || pe < 0 || pe >= state->n_pes || !ishmemi_is_symmetric(state, (ulong)dest, 1))
         return 0;
-    ulong base = ((__global const ulong *)state->peers)[pe];
-    return base == 0 ? 0 : (__global void *)(base + ((ulong)dest - state->heap_base));
+    return (__global void *)ishmemi_mapped(state, (ulong)dest, pe);
 }
 
 static inline void ishmemi_info_get_version(int *major, int *minor)

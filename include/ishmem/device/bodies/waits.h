@@ -49,7 +49,7 @@ ISHMEMI_INLINE void ishmemi_tell_round(uint routine, __global const ishmemi_team
     uint turn = epoch & 1;
     ulong remote = ishmemi_at(routine, ISHMEMI_ARG_PE, (ulong)ours, sizeof(ishmemi_round_t), world_pe);
     if (remote == 0) {
-        ishmemi_far_tell(routine, world_pe, (ulong)&ours->value[turn], value, (ulong)&ours->flag[turn], epoch);
+        ishmemi_far_tell(world_pe, (ulong)&ours->value[turn], value, (ulong)&ours->flag[turn], epoch);
         return;
     }
     __global ishmemi_round_t *theirs = (__global ishmemi_round_t *)remote;
@@ -84,12 +84,6 @@ ISHMEMI_INLINE ulong ishmemi_rounds_of(uint routine, __global const ishmemi_team
     return sum;
 }
 
-/* What this PE stored before comes before what follows; at the end, what others stored before does, too. */
-static inline void ishmemi_order_meeting(void)
-{
-    atomic_work_item_fence(CLK_GLOBAL_MEM_FENCE, memory_order_seq_cst, memory_scope_all_svm_devices);
-}
-
 static inline uint ishmemi_next_epoch(volatile __global uint *epoch)
 {
     uint next = *epoch + 1;
@@ -101,9 +95,9 @@ static inline uint ishmemi_next_epoch(volatile __global uint *epoch)
 ISHMEMI_INLINE ulong ishmemi_rounds_of_all(uint routine, __global const ishmemi_team_t *team, ulong value, int sums)
 {
     __global ishmemi_sync_t *area = ishmemi_sync_area(team);
-    ishmemi_order_meeting();
+    ishmemi_complete();
     ulong sum = ishmemi_rounds_of(routine, team, area->rounds, ishmemi_next_epoch(&area->epoch), value, sums);
-    ishmemi_order_meeting();
+    ishmemi_complete();
     return sum;
 }
 
@@ -130,7 +124,7 @@ ISHMEMI_CALLED void ishmemi_meet_by_nodes(uint routine, __global const ishmemi_t
     __global ishmemi_round_t *rounds = area->near, *last = &area->near[ISHMEMI_NEAR_ROUNDS - 1];
     uint together = ishmemi_next_epoch(&area->near_epoch), epoch = together;
     int is_first = near->my_pe == 0, meetings = all && is_first ? 2 : 1;
-    ishmemi_order_meeting();
+    ishmemi_complete();
     for (int i = 0; i < meetings; i++) {
         (void)ishmemi_rounds_of(routine, those, rounds, epoch, ISHMEMI_CALL(routine, bytes), 0);
         those = &nodes->firsts;
@@ -144,7 +138,7 @@ ISHMEMI_CALLED void ishmemi_meet_by_nodes(uint routine, __global const ishmemi_t
         if (!is_first)
             (void)ishmemi_hear_round(routine, near, 0, last, together, ISHMEMI_NEAR_ROUNDS);
     }
-    ishmemi_order_meeting();
+    ishmemi_complete();
 }
 
 /* ---------------------------------------------------------------------------------------------
@@ -233,7 +227,7 @@ static inline int ishmemi_holds(const ishmemi_question_t *asked, ulong i)
 }
 
 /* One look at the variables: 1 or 0 for one and all, the number of one or ~0 for any, how many for some. */
-ISHMEMI_CALLED ulong ishmemi_look(int quantity, const ishmemi_question_t *asked, ulong *indices)
+ISHMEMI_CALLED ulong ishmemi_scan(int quantity, const ishmemi_question_t *asked, ulong *indices)
 {
     ulong found = 0;
     for (ulong looked = 0; looked < asked->nelems; looked++) {
@@ -254,7 +248,7 @@ ISHMEMI_CALLED ulong ishmemi_look(int quantity, const ishmemi_question_t *asked,
 
 /* Where to begin to look for any of some variables: elsewhere each time, so that each of those that hold gets its turn. Multiples of
  * the golden ratio lie evenly. Work-items that count at the same time may begin at the same. */
-static inline ulong ishmemi_first_look(ulong nelems)
+static inline ulong ishmemi_take_start(ulong nelems)
 {
     volatile __global uint *turns = &ishmemi_module.turns;
     uint turn = *turns;
@@ -263,7 +257,7 @@ static inline ulong ishmemi_first_look(ulong nelems)
 }
 
 /* Whether the question can be answered; a complaint where not. */
-ISHMEMI_CALLED int ishmemi_may_ask(uint routine, uint argument, const ishmemi_question_t *asked)
+ISHMEMI_CALLED int ishmemi_check_question(uint routine, uint argument, const ishmemi_question_t *asked)
 {
     __global const ishmemi_state_t *state = ishmemi_module.state;
     if (state == 0)
@@ -284,7 +278,7 @@ ISHMEMI_CALLED int ishmemi_may_ask(uint routine, uint argument, const ishmemi_qu
 }
 
 /* Whether the arrays beside the variables are there; a complaint where not. */
-ISHMEMI_CALLED int ishmemi_has_arrays(uint form, uint routine, const ishmemi_question_t *asked, const ulong *indices)
+ISHMEMI_CALLED int ishmemi_check_arrays(uint form, uint routine, const ishmemi_question_t *asked, const ulong *indices)
 {
     uint argument = 0;
     if (ishmemi_quantity(routine) == ISHMEMI_SOME && indices == 0)
@@ -309,12 +303,8 @@ ISHMEMI_CALLED int ishmemi_none_asked(const ishmemi_question_t *asked)
 /* Looks until what is found is not `none`. */
 ISHMEMI_CALLED ulong ishmemi_wait(uint routine, int quantity, const ishmemi_question_t *asked, ulong *indices, ulong none)
 {
-    ulong found = none;
-    int told = 0;
-    for (uint turns = 1; (found = ishmemi_look(quantity, asked, indices)) == none; turns++)
-        told = ishmemi_turn(turns, told, routine, ISHMEM_TEAM_INVALID, -1, 0, asked->ivars);
-    if (told)
-        ishmemi_resume();
+    ulong found;
+    ISHMEMI_AWAIT((found = ishmemi_scan(quantity, asked, indices)) != none, routine, ISHMEM_TEAM_INVALID, -1, 0, asked->ivars);
     return found;
 }
 
@@ -323,11 +313,7 @@ ISHMEMI_CALLED ulong ishmemi_await_one(uint routine, int pe, ulong at, int cmp, 
 {
     uint size = kind & ISHMEMI_KIND_BYTES;
     ulong seen;
-    int told = 0;
-    for (uint turns = 1; !ishmemi_compares(seen = ishmemi_load(at, size), cmp, value, kind); turns++)
-        told = ishmemi_turn(turns, told, routine, ISHMEM_TEAM_INVALID, pe, 0, at);
-    if (told)
-        ishmemi_resume();
+    ISHMEMI_AWAIT(ishmemi_compares(seen = ishmemi_load(at, size), cmp, value, kind), routine, ISHMEM_TEAM_INVALID, pe, 0, at);
     return seen;
 }
 
@@ -351,14 +337,14 @@ ISHMEMI_INLINE ulong ishmemi_look_at_by(ishmemi_crew_t crew, int in_group, uint 
     if (ishmemi_rank(crew) == 0) {
         uint form = ISHMEMI_FORM(routine, in_group);
         int quantity = ishmemi_quantity(routine);
-        ulong begin = quantity == ISHMEMI_ANY ? ishmemi_first_look(nelems) : 0;
+        ulong begin = quantity == ISHMEMI_ANY ? ishmemi_take_start(nelems) : 0;
         ishmemi_question_t asked = {(ulong)ivars, nelems, begin, status, values, value, cmp, kind};
         ulong none = quantity == ISHMEMI_ANY ? ~0ul : 0;
-        if (!ishmemi_may_ask(form, quantity == ISHMEMI_ONE ? ISHMEMI_ARG_IVAR : ISHMEMI_ARG_IVARS, &asked) ||
-            !ishmemi_has_arrays(form, routine, &asked, indices))
+        if (!ishmemi_check_question(form, quantity == ISHMEMI_ONE ? ISHMEMI_ARG_IVAR : ISHMEMI_ARG_IVARS, &asked) ||
+            !ishmemi_check_arrays(form, routine, &asked, indices))
             answer = none;
         else if (routine >= ISHMEMI_TEST || ishmemi_none_asked(&asked)) {
-            answer = ishmemi_look(quantity, &asked, indices);
+            answer = ishmemi_scan(quantity, &asked, indices);
             /* A loop may call this until it finds something. */
             if (answer == none)
                 ishmemi_yield(0);
@@ -410,7 +396,7 @@ ISHMEMI_INLINE ulong ishmemi_signal_wait_until_by(ishmemi_crew_t crew, int in_gr
     ISHMEMI_MEET(in_group);
     if (ishmemi_rank(crew) == 0) {
         uint form = ISHMEMI_FORM(routine, in_group);
-        if (ishmemi_may_ask(form, ISHMEMI_ARG_SIG_ADDR, &asked)) {
+        if (ishmemi_check_question(form, ISHMEMI_ARG_SIG_ADDR, &asked)) {
             seen = ishmemi_await_one(form, -1, asked.ivars, cmp, value, ISHMEMI_KIND_u64);
             ishmemi_refresh();
         }
@@ -438,7 +424,7 @@ ISHMEMI_INLINE ulong ishmemi_take_count_by(ishmemi_crew_t crew, int in_group, ui
     ISHMEMI_MEET(in_group);
     if (ishmemi_rank(crew) == 0) {
         uint form = ISHMEMI_FORM(routine, in_group);
-        if (ishmemi_may_ask(form, ISHMEMI_ARG_SIG_ADDR, &asked)) {
+        if (ishmemi_check_question(form, ISHMEMI_ARG_SIG_ADDR, &asked)) {
             do
                 left = ishmemi_await_one(form, pe, asked.ivars, ISHMEM_CMP_GE, count, ISHMEMI_KIND_u64) - count;
             while (!ishmemi_takes_off(asked.ivars, left + count, count));
@@ -502,6 +488,18 @@ ISHMEMI_INLINE ulong ishmemi_peer_signal_wait_by(ishmemi_crew_t crew, int in_gro
 ISHMEMI_FORMS(ulong, peer_signal_wait, (uint routine, int team, void *signals, ulong count, int pe), routine, team,
               signals, count, pe)
 
+/* Takes `count` off the first of `n` signals that has it, looked at from one on and around; its number, or -1. */
+ISHMEMI_CALLED int ishmemi_take_any(ulong signals, int n, int first, ulong count)
+{
+    for (int i = 0; i < n; i++) {
+        int pe = first + i < n ? first + i : first + i - n;
+        ulong at = signals + (ulong)pe * sizeof(ulong), seen = ishmemi_load(at, sizeof(ulong));
+        if (seen >= count && ishmemi_takes_off(at, seen, count))
+            return pe;
+    }
+    return -1;
+}
+
 /* The number of the PE; -1 after a complaint. */
 ISHMEMI_INLINE int ishmemi_peer_signal_wait_any_by(ishmemi_crew_t crew, int in_group, uint routine, int handle,
                                                    void *signals, ulong count)
@@ -513,20 +511,11 @@ ISHMEMI_INLINE int ishmemi_peer_signal_wait_any_by(ishmemi_crew_t crew, int in_g
     ishmemi_question_t asked = {(ulong)signals, (ulong)n, 0, 0, 0, count, ISHMEM_CMP_GE, ISHMEMI_KIND_u64};
     ulong found = ~0ul;
     ISHMEMI_MEET(in_group);
-    if (ishmemi_rank(crew) == 0 && ishmemi_may_ask(form, ISHMEMI_ARG_SIG_ADDR, &asked)) {
-        int pe = (int)ishmemi_first_look(n), told = 0;
-        for (uint turns = 1;; turns++, pe = pe + 1 < n ? pe + 1 : 0) {
-            ulong at = asked.ivars + pe * sizeof(ulong), seen = ishmemi_load(at, sizeof(ulong));
-            if (seen >= count && ishmemi_takes_off(at, seen, count))
-                break;
-            /* A turn is a look at all of them. */
-            if (turns % n == 0)
-                told = ishmemi_turn(turns / n, told, form, handle, -1, 0, asked.ivars);
-        }
-        if (told)
-            ishmemi_resume();
+    if (ishmemi_rank(crew) == 0 && ishmemi_check_question(form, ISHMEMI_ARG_SIG_ADDR, &asked)) {
+        int first = (int)ishmemi_take_start((ulong)n), pe;
+        ISHMEMI_AWAIT((pe = ishmemi_take_any(asked.ivars, n, first, count)) >= 0, form, handle, -1, 0, asked.ivars);
         ishmemi_refresh();
-        found = pe;
+        found = (ulong)pe;
     }
     found = ISHMEMI_TELL(in_group, found);
     ISHMEMI_MEET(in_group);
