@@ -46,6 +46,7 @@
 #include <mutex>
 #include <set>
 #include <stdexcept>
+#include <string>
 #include <type_traits>
 #include <unordered_map>
 #include <utility>
@@ -224,28 +225,28 @@ inline int give_some(ze_command_list_handle_t list, size_t *indices, size_t nele
 }
 
 /* Submits a task of the host's, which executes the routine as a command of the device and waits for it. */
-inline sycl::event submit(sycl::queue &queue, const std::vector<sycl::event> &deps, int *ret,
+inline sycl::event submit(const char *name, sycl::queue &queue, const std::vector<sycl::event> &deps, int *ret,
                           const std::function<int(ze_command_list_handle_t)> &append, last_routines *last, uint64_t routine)
 {
     return queue.submit([&](sycl::handler &handler) {
         handler.depends_on(deps);
-        handler.host_task([append, ret, last, routine, hash = std::hash<sycl::queue>()(queue)] {
+        handler.host_task([name, append, ret, last, routine, hash = std::hash<sycl::queue>()(queue)] {
             const routine_end end{last, hash, routine};
             synchronous_list commands;
             const int code = append(commands.list);
             if (ret == nullptr && code != 0)
-                throw std::runtime_error("ishmemx: a routine on a queue was refused");
+                throw std::runtime_error(std::string(name) + " was refused");
             write(commands.list, ret, &code, 1);
         });
     });
 }
 
 /* The same, behind the routines that were submitted to the queue before. */
-inline sycl::event on_queue(sycl::queue &queue, const std::vector<sycl::event> &deps, int *ret,
+inline sycl::event on_queue(const char *name, sycl::queue &queue, const std::vector<sycl::event> &deps, int *ret,
                             const std::function<int(ze_command_list_handle_t)> &append)
 {
     if (queue.is_in_order())
-        return submit(queue, deps, ret, append, nullptr, 0);
+        return submit(name, queue, deps, ret, append, nullptr, 0);
 #ifdef SYCL_EXT_ONEAPI_GRAPH
     if (queue.ext_oneapi_get_state() == sycl::ext::oneapi::experimental::queue_state::recording)
         throw std::invalid_argument("ishmemx: routines on a queue that records a graph need a queue in order");
@@ -258,7 +259,7 @@ inline sycl::event on_queue(sycl::queue &queue, const std::vector<sycl::event> &
     if (const auto before = last->events.find(hash); before != last->events.end())
         all.push_back(before->second.second);
     const auto routine = ++last->submitted;
-    const auto event = submit(queue, all, ret, append, last, routine);
+    const auto event = submit(name, queue, all, ret, append, last, routine);
     /* A task that waits for the lock forgets it then; one that is over has done so, or been executed within `submit`. */
     if (event.get_info<sycl::info::event::command_execution_status>() != sycl::info::event_command_status::complete)
         last->events.insert_or_assign(hash, std::make_pair(routine, event));

@@ -69,6 +69,18 @@ int main(int argc, char **argv)
             sleep(3); /* a PE that computes */
         shmem_barrier_all();
     }
+    if (strcmp(what, "held") == 0) {
+        static long lock;
+        if (last)
+            shmem_set_lock(&lock);
+        shmem_barrier_all();
+        if (last)
+            sleep(3); /* a PE that computes, and keeps the others from the lock */
+        else
+            shmem_set_lock(&lock);
+        shmem_clear_lock(&lock);
+        shmem_barrier_all();
+    }
     if (strcmp(what, "psync") == 0)
         shmem_barrier(0, 0, shmem_n_pes(), psyncs[last]);
     if (strcmp(what, "set") == 0)

@@ -93,6 +93,15 @@ fn a_wait_that_lasts_is_told() {
     assert!(silent.status.success() && silent.stderr.is_empty(), "{}", text(&silent.stderr));
 }
 
+#[test]
+fn a_lock_that_is_held_for_long_is_told() {
+    let output = job_with(2, program(), &["held"], &[("ISHMEM_STALL_SECONDS", "1")]);
+    let err = text(&output.stderr);
+    assert!(output.status.success(), "{err}");
+    let place = "zeshmem: PE 0: in shmem_set_lock";
+    assert!(tells_of_wait(&err, place, "for PE 1, which is in its own code"), "{err}");
+}
+
 /// `oshrun --status` tells of each PE in what it waits, also where it waits for no PE in particular.
 #[test]
 fn the_status_says_where_each_pe_stands() {

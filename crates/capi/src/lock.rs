@@ -191,11 +191,15 @@ impl<'a, W: LockWord> Lock<'a, W> {
         W::change(self.runtime, self.routine, self.address, change, pe)
     }
 
-    /// Waits until this PE's second half is as it should be, and gives it.
-    fn wait(&self, ready: impl Fn(u32) -> bool) -> Result<u32, Error> {
+    /// Waits until this PE's second half is as it should be, which PE `awaited` is to change, and gives it.
+    fn wait(&self, awaited: Option<u32>, ready: impl Fn(u32) -> bool) -> Result<u32, Error> {
         let holder = W::holder_of_second_half(self.address.cast_const());
         let held = self.runtime.watch(self.routine, "lock", holder, 1)?;
-        self.runtime.wait(self.routine, || Ok(Some(W::second_half(held.load(0)?)).filter(|&state| ready(state))))
+        let state = || Ok(Some(W::second_half(held.load(0)?)).filter(|&state| ready(state)));
+        match awaited {
+            Some(pe) => self.runtime.wait_for(self.routine, pe as usize, state),
+            None => self.runtime.wait(self.routine, state),
+        }
     }
 
     /// Changes this PE's second half if it is 0; gives what it held before.
@@ -214,14 +218,14 @@ impl<'a, W: LockWord> Lock<'a, W> {
                 return Err(self.refused("this PE has that lock, and would wait for itself"));
             }
             // Another thread has it, or waits for it.
-            self.wait(|state| state == 0)?;
+            self.wait(None, |state| state == 0)?;
         }
         let before = self.last(AmoOp::Swap, self.me(), 0)?;
         if before == 0 {
             self.state(AmoOp::And, !WAITING, self.runtime.my_pe())?;
         } else {
             self.state(AmoOp::Or, self.me() << NEXT, before as c_int - 1)?;
-            self.wait(|state| state & WAITING == 0)?;
+            self.wait(Some(before - 1), |state| state & WAITING == 0)?;
         }
         self.record_owner();
         Ok(())
@@ -241,7 +245,7 @@ impl<'a, W: LockWord> Lock<'a, W> {
         self.runtime.ctx_quiet(self.routine, Context::DEFAULT)?;
         let is_last = self.last(AmoOp::CompareSwap, 0, self.me())? == self.me();
         owners().remove(&(self.address as usize));
-        let next = if is_last { 0 } else { self.wait(|state| state >> NEXT != 0)? >> NEXT };
+        let next = if is_last { 0 } else { self.wait(None, |state| state >> NEXT != 0)? >> NEXT };
         self.state(AmoOp::Set, 0, me)?;
         if next != 0 {
             self.state(AmoOp::And, !WAITING, next as c_int - 1)?;

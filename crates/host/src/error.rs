@@ -160,6 +160,15 @@ pub enum Error {
     /// A module is not one of ours.
     #[error(transparent)]
     Device(#[from] zeshmem_device::Error),
+    /// The driver refuses what a routine appends to a command list; nothing was appended.
+    #[error("in {routine}, the driver refuses `list`, an event or a pointer: {cause}")]
+    Append {
+        /// The routine.
+        routine: &'static str,
+        /// Why.
+        #[source]
+        cause: zeshmem_device::Error,
+    },
 }
 
 impl From<zeshmem_fabric::Error> for Error {
@@ -234,7 +243,8 @@ impl Error {
             | Error::Memory(_)
             | Error::HostMemory(_)
             | Error::Fabric(_)
-            | Error::Device(_) => Error::OutOfStep { routine, fault: Box::new(self) },
+            | Error::Device(_)
+            | Error::Append { .. } => Error::OutOfStep { routine, fault: Box::new(self) },
             Error::Usage(_)
             | Error::Group(..)
             | Error::Refused(_)

@@ -715,7 +715,8 @@ impl Judge {
         let mut wait = before.filter(|wait| wait.sequence == stall.sequence).unwrap_or_else(begin);
         let awaited = usize::try_from(stall.pe).ok();
         if let Some(waited) = wait.overdue.due(job) {
-            job.tell_wait(&stall.place(), awaited, stall.round.saturating_sub(1) as u8, waited);
+            let round = (stall.team >= 0).then(|| stall.round.saturating_sub(1) as u8);
+            job.tell_wait(&stall.place(), awaited, round, waited);
         }
         awaited.inspect(|&pe| wait.overdue.ask(job, pe));
         // What this PE's kernels have sent may be what the other waits for, and on its way.

@@ -127,6 +127,11 @@ impl OnList<'_> {
     fn refuse(&self, argument: &'static str, value: impl std::fmt::Display, allowed: impl std::fmt::Display) -> Error {
         Usage::new(self.routine, argument, value, allowed).into()
     }
+
+    /// What the driver does not append.
+    fn refused(&self, cause: zeshmem_device::Error) -> Error {
+        Error::Append { routine: self.routine, cause }
+    }
 }
 
 /// Whether blocks are counted, and not elements.
@@ -522,7 +527,8 @@ impl Shmem {
     unsafe fn copy(&self, on: &OnList<'_>, dest: usize, source: usize, bytes: usize) -> Result<(), Error> {
         let mut list = self.list(on)?;
         // SAFETY: forwarded; the list is of this context and device, as far as the driver tells.
-        Ok(unsafe { list.append_copy(dest as *mut c_void, source as *const c_void, bytes, on.signal, on.waits) }?)
+        unsafe { list.append_copy(dest as *mut c_void, source as *const c_void, bytes, on.signal, on.waits) }
+            .map_err(|cause| on.refused(cause.into()))
     }
 
     /// The list of a call, if it is one of this device's.
@@ -563,7 +569,7 @@ impl Shmem {
         self.expect_kernels();
         let launch = Launch { family, kernel, arguments, bytes, spread, signal: on.signal, waits: on.waits };
         // SAFETY: forwarded; the list is of this context and device, as far as the driver tells.
-        Ok(unsafe { self.lists.append(&self.state, &mut list, &launch) }?)
+        unsafe { self.lists.append(&self.state, &mut list, &launch) }.map_err(|cause| on.refused(cause))
     }
 }
 

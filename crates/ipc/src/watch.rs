@@ -205,8 +205,8 @@ impl Job {
         Asleep { job: self, key, what, entered, overdue: Overdue::begin() }
     }
 
-    /// Says on stderr that this PE waits: in what, for which PE and what that PE is in, for how long.
-    pub fn tell_wait(&self, what: &dyn fmt::Display, awaited: Option<usize>, round: u8, waited: Duration) {
+    /// Says on stderr that this PE waits: in what, for which PE and what that PE is in, for how long; of a collective in which round.
+    pub fn tell_wait(&self, what: &dyn fmt::Display, awaited: Option<usize>, round: Option<u8>, waited: Duration) {
         let Some(peers) = &self.peers else { return };
         let seconds = waited.as_secs();
         let text = match awaited {
@@ -214,7 +214,8 @@ impl Job {
                 let host = peers.local(pe).is_none().then(|| format!("on another node, {}", peers.hosts[pe]));
                 let theirs = self.page_of(pe).map(|page| format!("in {}", doing(page)));
                 let is: Vec<String> = host.into_iter().chain(theirs).collect();
-                format!("for PE {pe}, round {}, which is {}", round + 1, is.join(", "))
+                let round = round.map_or(String::new(), |round| format!(", round {}", round + 1));
+                format!("for PE {pe}{round}, which is {}", is.join(", "))
             }
             None => "for a change of memory".into(),
         };
@@ -363,7 +364,8 @@ impl Asleep<'_> {
             self.overdue.ask(self.job, pe);
         }
         if let Some(waited) = self.overdue.due(self.job) {
-            self.job.tell_wait(&self.what, self.what.awaited, self.what.round, waited);
+            let round = self.what.subject.map(|_| self.what.round);
+            self.job.tell_wait(&self.what, self.what.awaited, round, waited);
         }
     }
 }

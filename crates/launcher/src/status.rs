@@ -65,6 +65,7 @@ fn doing_on_host(page: &StatusPage, now: u64) -> String {
         since => format!(", for {:.1} s", now.saturating_sub(since) as f64 / 1e9),
     };
     match entry.awaited {
+        Some(awaited) if entry.team < 0 => format!("waits for PE {awaited} in {}{since}", operation(&entry)),
         Some(awaited) => format!("waits for PE {awaited} in {}, round {}{since}", operation(&entry), entry.round),
         None => format!("in {}{since}", operation(&entry)),
     }
@@ -250,6 +251,8 @@ mod tests {
         page.enter(&Entry { awaited: None, since: 0, ..entry });
         assert_eq!(doing(&page, 0), "in shmem_barrier_all (operation 41 of team 0)");
         page.leave();
+        page.enter(&Entry { team: -1, ..entry });
+        assert_eq!(doing(&page, 3_500_000_000), "waits for PE 1 in shmem_barrier_all, for 2.5 s");
         page.enter(&Entry { team: -1, awaited: None, since: 0, ..entry });
         page.leave();
         assert_eq!(doing(&page, 0), "in its own code, after shmem_barrier_all");

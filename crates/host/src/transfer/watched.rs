@@ -137,4 +137,17 @@ impl Shmem {
     ) -> Result<R, Error> {
         self.messenger.watch(Operation::new(routine), || ready().transpose())?
     }
+
+    /// The same where PE `pe` is to change them.
+    ///
+    /// # Errors
+    /// As there; `pe` has finalised.
+    pub fn wait_for<R>(
+        &self,
+        routine: &'static str,
+        pe: usize,
+        mut ready: impl FnMut() -> Result<Option<R>, Error>,
+    ) -> Result<R, Error> {
+        self.messenger.watch(Operation::new(routine).awaiting(pe, 0), || ready().transpose())?
+    }
 }

@@ -75,7 +75,7 @@ fn function(template: &str, row: &Row, on_list: &str, element: &str, by_value: &
     let comma = if declared.is_empty() { "" } else { ", " };
     format!(
         "{template} inline sycl::event {name}({}{comma}sycl::queue &queue, const std::vector<sycl::event> &deps = {{}})\n\
-         {{ return ishmemxi::on_queue(queue, deps, {}, [=](ze_command_list_handle_t list) {{ {body} }}); }}",
+         {{ return ishmemxi::on_queue(__func__, queue, deps, {}, [=](ze_command_list_handle_t list) {{ {body} }}); }}",
         declared.join(", "),
         if code.is_some() { "ret" } else { "nullptr" },
     )
