@@ -176,15 +176,16 @@ impl Visit<'_> {
                 format!("too many processes call the one that made the unique id ({})", refusals.join("; "))
             }
             [Place::Here, ..] => format!(
-                "the process that made the unique id does not listen ({}): it has ended, or has met others already",
+                "the process that made the unique id does not listen ({}): it has ended, has met others already, or has refused some, \
+                 who say why",
                 refusals.join("; ")
             ),
             [] => format!(
                 "the unique id was made on {host} in another place than this process is in, and without a network: it has no address"
             ),
             _ => format!(
-                "the process that made the unique id, on {host}, is not reached ({}): it has ended, has met others already, or the \
-                 network does not lead there",
+                "the process that made the unique id, on {host}, is not reached ({}): it has ended, has met others already, has \
+                 refused some, who say why, or the network does not lead there",
                 refusals.join("; ")
             ),
         }))

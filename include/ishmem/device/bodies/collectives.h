@@ -685,8 +685,8 @@ ISHMEMI_CALLED void ishmemi_exchange(const ishmemi_part_t *part, uint request, u
     for (int member = to; member < upto; member++) {
         int world_pe = ishmemi_world_pe(part->team, member);
         if (part->peers[world_pe] == 0) {
-            ishmemi_send(ISHMEMI_FIRST(request, 0, 0, ISHMEMI_WORDS(3)), world_pe,
-                         ishmemi_slot_of(ISHMEMX_CTX_DEFAULT), 0, offset + at, bytes, part->window + (ulong)member * part->room, 0, 0, 0);
+            ishmemi_send(ISHMEMI_FIRST(request, 0, 0, ISHMEMI_WORDS(3)), world_pe, ishmemi_slot_of(ISHMEMX_CTX_DEFAULT), 0,
+                         offset + at, bytes, part->window + (ulong)member * part->room, 0, 0, 0);
             ISHMEMI_COUNT(ishmemi_alone(), part->mail.routine, bytes, 1);
         }
     }
@@ -885,8 +885,8 @@ ISHMEMI_CALLED void ishmemi_exchange_rows(const ishmemi_tile_t *tile, uint reque
     for (int member = 0; member < part->team->n_pes; member++) {
         int world_pe = ishmemi_world_pe(part->team, member);
         if (part->peers[world_pe] == 0) {
-            ishmemi_send(ISHMEMI_FIRST(request, 0, 0, ISHMEMI_WORDS(6)), world_pe,
-                         ishmemi_slot_of(ISHMEMX_CTX_DEFAULT), 0, offset - tile->row * step, part->window - tile->row * bytes + (ulong)member * part->room,
+            ishmemi_send(ISHMEMI_FIRST(request, 0, 0, ISHMEMI_WORDS(6)), world_pe, ishmemi_slot_of(ISHMEMX_CTX_DEFAULT), 0,
+                         offset - tile->row * step, part->window - tile->row * bytes + (ulong)member * part->room,
                          gets ? bytes : step, gets ? step : bytes, bytes, tile->came);
             ISHMEMI_COUNT(ishmemi_alone(), part->mail.routine, tile->came * bytes, 1);
         }

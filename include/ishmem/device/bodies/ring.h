@@ -234,8 +234,8 @@ ISHMEMI_CALLED void ishmemi_far_put(uint routine, ishmemx_ctx_t ctx, ulong dest,
     for (ulong at = ishmemi_rank(crew) * ISHMEMI_STORE_BYTES; at < bytes; at += ishmemi_size(crew) * ISHMEMI_STORE_BYTES) {
         const uchar *from = (const uchar *)source + at;
         ulong length = min(bytes - at, (ulong)ISHMEMI_STORE_BYTES);
-        ishmemi_send(ISHMEMI_FIRST(ISHMEMI_REQUEST_STORE, 0, length, ISHMEMI_WORDS(1 + (length + 7) / 8)), world_pe,
-                     slot, 0, there + at, ishmemi_eight(from, 0, length), ishmemi_eight(from, 8, length),
+        ishmemi_send(ISHMEMI_FIRST(ISHMEMI_REQUEST_STORE, 0, length, ISHMEMI_WORDS(1 + (length + 7) / 8)), world_pe, slot, 0,
+                     there + at, ishmemi_eight(from, 0, length), ishmemi_eight(from, 8, length),
                      ishmemi_eight(from, 16, length), ishmemi_eight(from, 24, length), ishmemi_eight(from, 32, length));
     }
 }
@@ -385,8 +385,8 @@ ISHMEMI_CALLED int ishmemi_far_put_signal(uint routine, ishmemx_ctx_t ctx, ulong
         return 0;
     uint first = ISHMEMI_FIRST(ISHMEMI_REQUEST_PUT_SIGNAL, op, 8u << 4, ISHMEMI_WORDS(5));
     if (bytes <= 8)
-        ishmemi_send(ISHMEMI_FIRST(ISHMEMI_REQUEST_STORE_SIGNAL, op, 8u << 4 | (uint)bytes, ISHMEMI_WORDS(4)), world_pe,
-                     slot, 0, there, ishmemi_eight((const uchar *)source, 0, bytes), at, signal, 0, 0);
+        ishmemi_send(ISHMEMI_FIRST(ISHMEMI_REQUEST_STORE_SIGNAL, op, 8u << 4 | (uint)bytes, ISHMEMI_WORDS(4)), world_pe, slot, 0,
+                     there, ishmemi_eight((const uchar *)source, 0, bytes), at, signal, 0, 0);
     else if ((routine & ISHMEMI_NBI) != 0)
         ishmemi_send(first, world_pe, slot, 0, there, bytes, (ulong)source, at, signal, 0);
     else

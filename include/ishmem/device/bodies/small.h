@@ -239,13 +239,13 @@ ISHMEMI_CALLED void ishmemi_far_bring(const ishmemi_mail_t *mail, int member, ul
     ulong at = (ulong)ishmemi_header(mail, 0, mail->team->my_pe), header = ishmemi_header_of(mail);
     ISHMEMI_COUNT(ishmemi_alone(), mail->routine, bytes, 1);
     if (bytes > 8) {
-        ishmemi_send(ISHMEMI_FIRST(ISHMEMI_REQUEST_PUT_SIGNAL, set, width << 4, ISHMEMI_WORDS(5)), world_pe, slot, 0,
-                     dest, bytes, (ulong)data, at, header, 0);
+        ishmemi_send(ISHMEMI_FIRST(ISHMEMI_REQUEST_PUT_SIGNAL, set, width << 4, ISHMEMI_WORDS(5)), world_pe, slot, 0, dest, bytes,
+                     (ulong)data, at, header, 0);
         return;
     }
     ulong value = ishmemi_eight((const uchar *)data, 0, bytes), length = max(bytes, 1ul);
-    ishmemi_send(ISHMEMI_FIRST(ISHMEMI_REQUEST_STORE_SIGNAL, set, width << 4 | length, ISHMEMI_WORDS(4)), world_pe,
-                 slot, 0, bytes > 0 ? dest : at + width, value, at, header, 0, 0);
+    ishmemi_send(ISHMEMI_FIRST(ISHMEMI_REQUEST_STORE_SIGNAL, set, width << 4 | length, ISHMEMI_WORDS(4)), world_pe, slot, 0,
+                 bytes > 0 ? dest : at + width, value, at, header, 0, 0);
 }
 
 /* A header alone, to a member on another node. The address is not null: Intel's compiler of 2026 crashes over a pointer that is null in
