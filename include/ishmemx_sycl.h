@@ -249,7 +249,7 @@ inline sycl::event on_queue(const char *name, sycl::queue &queue, const std::vec
         return submit(name, queue, deps, ret, append, nullptr, 0);
 #ifdef SYCL_EXT_ONEAPI_GRAPH
     if (queue.ext_oneapi_get_state() == sycl::ext::oneapi::experimental::queue_state::recording)
-        throw std::invalid_argument("ishmemx: routines on a queue that records a graph need a queue in order");
+        throw std::invalid_argument(std::string(name) + ": a queue that records a graph must be in order");
 #endif
     /* Never freed: other static objects may have queues for longer. */
     static auto *const last = new last_routines;

@@ -25,7 +25,7 @@ static int ishmemi_check_team(uint routine, int team)
     {                                                                                                                  \
         ishmemi_part_t part;                                                                                           \
         ishmemi_crew_t crew = ishmemi_work_group();                                                                    \
-        if (!ishmemi_check_team(routine, team))                                                                          \
+        if (!ishmemi_check_team(routine, team))                                                                        \
             return;                                                                                                    \
         ishmemi_begin_group(routine, team, dest, source, nelems, nelems, SIZE, &part);                                 \
         while (ishmemi_next_group(routine, &part)) {                                                                   \

@@ -1,7 +1,7 @@
 /* Names of routines that say no type, or no team: OpenCL C selects them, C++ for OpenCL has overloads. Built as both. */
 #include <ishmem_device.h>
 
-/* Whether the library says which it is. */
+/* Whether the library says which it is, and a search for nothing what OpenCL C has no name for. */
 static int names_itself(void)
 {
     const char expected[] = ISHMEM_VENDOR_STRING;
@@ -12,6 +12,7 @@ static int names_itself(void)
     ishmem_info_get_name(name);
     for (uint i = 0; i < sizeof expected; i++)
         right &= name[i] == expected[i];
+    right &= ishmem_int_test_any(0, 0, 0, ISHMEM_CMP_EQ, 0) == SIZE_MAX;
     return right && major == ISHMEM_MAJOR_VERSION && minor == ISHMEM_MINOR_VERSION;
 }
 

@@ -65,7 +65,8 @@ const STALL_SECONDS: Variable = Variable {
     name: "ISHMEM_STALL_SECONDS",
     aliases: &[],
     default: "10",
-    help: "seconds after which a PE that waits says for whom and in what, and once a minute from then on; 0 for never",
+    help: "seconds after which a PE that waits says for whom and in what, and oshrun for PEs in its barrier, and once a minute from then on; \
+           0 for never",
 };
 const MIXED_SECONDS: Variable = Variable {
     name: "ISHMEM_MIXED_SECONDS",

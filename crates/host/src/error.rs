@@ -160,8 +160,8 @@ pub enum Error {
     /// A module is not one of ours.
     #[error(transparent)]
     Device(#[from] zeshmem_device::Error),
-    /// The driver refuses what a routine appends to a command list; nothing was appended.
-    #[error("in {routine}, the driver refuses `list`, an event or a pointer: {cause}")]
+    /// Nothing could be appended to a command list, which is as it was.
+    #[error("in {routine}, nothing was appended to `list`: {cause}")]
     Append {
         /// The routine.
         routine: &'static str,

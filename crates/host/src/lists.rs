@@ -128,10 +128,16 @@ impl OnList<'_> {
         Usage::new(self.routine, argument, value, allowed).into()
     }
 
-    /// What the driver does not append.
-    fn refused(&self, cause: zeshmem_device::Error) -> Error {
+    /// That nothing was appended.
+    fn failed(&self, cause: zeshmem_device::Error) -> Error {
         Error::Append { routine: self.routine, cause }
     }
+}
+
+fn reduces(number: DeviceRoutine) -> bool {
+    use DeviceRoutine::{AndReduce, AndReducescatter, ProdReduce, ProdReducescatter};
+    let within = |[first, last]: [DeviceRoutine; 2]| (first as u32..=last as u32).contains(&(number as u32));
+    [[AndReduce, ProdReduce], [AndReducescatter, ProdReducescatter]].into_iter().any(within)
 }
 
 /// Whether blocks are counted, and not elements.
@@ -448,7 +454,7 @@ impl Shmem {
         let bytes = bytes_of(element, nelems).ok_or_else(|| {
             let argument = match on.number {
                 number if by_blocks(number) => "nblocks",
-                _ if on.routine.contains("_reduce") => "nreduce",
+                number if reduces(number) => "nreduce",
                 _ => "nelems",
             };
             on.refuse(argument, nelems, format!("it must be in [0, {}]", isize::MAX as usize / element.max(1)))
@@ -528,7 +534,7 @@ impl Shmem {
         let mut list = self.list(on)?;
         // SAFETY: forwarded; the list is of this context and device, as far as the driver tells.
         unsafe { list.append_copy(dest as *mut c_void, source as *const c_void, bytes, on.signal, on.waits) }
-            .map_err(|cause| on.refused(cause.into()))
+            .map_err(|cause| on.failed(cause.into()))
     }
 
     /// The list of a call, if it is one of this device's.
@@ -569,7 +575,7 @@ impl Shmem {
         self.expect_kernels();
         let launch = Launch { family, kernel, arguments, bytes, spread, signal: on.signal, waits: on.waits };
         // SAFETY: forwarded; the list is of this context and device, as far as the driver tells.
-        unsafe { self.lists.append(&self.state, &mut list, &launch) }.map_err(|cause| on.refused(cause))
+        unsafe { self.lists.append(&self.state, &mut list, &launch) }.map_err(|cause| on.failed(cause))
     }
 }
 

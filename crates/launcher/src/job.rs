@@ -64,7 +64,7 @@ const UNANSWERED: [Duration; 2] = [Duration::from_secs(10), Duration::from_secs(
 /// After how long it is told for which PEs others wait in the barrier, where the environment does not say it as for other waits, and how
 /// often from then on.
 const PATIENCE: (&str, Duration) = ("ISHMEM_STALL_SECONDS", Duration::from_secs(10));
-const TELLING: Duration = Duration::from_secs(60);
+const TOLD_AGAIN: Duration = Duration::from_secs(60);
 /// How often to look whether the terminal has become ours.
 const FOREGROUND_CHECK: Duration = Duration::from_millis(200);
 
@@ -215,10 +215,12 @@ impl Failure {
     }
 }
 
-/// As the variable says it; none for never. What is wrong with it the PEs say.
-fn patience() -> Option<Duration> {
+/// As the variable says it in what PEs get of the environment; none for never. What is wrong with it the PEs say.
+fn patience_in_barrier(settings: &[String]) -> Option<Duration> {
     let (name, default) = PATIENCE;
-    let said = std::env::var(name).ok().and_then(|text| Duration::try_from_secs_f64(text.parse().ok()?).ok());
+    let set = settings.iter().filter_map(|setting| setting.split_once('=')).rfind(|(set, _)| *set == name);
+    let text = set.map(|(_, text)| text.to_owned()).or_else(|| std::env::var(name).ok());
+    let said = text.and_then(|text| Duration::try_from_secs_f64(text.parse().ok()?).ok());
     Some(said.unwrap_or(default)).filter(|patience| !patience.is_zero())
 }
 
@@ -292,7 +294,7 @@ struct Job<'a> {
     // PEs that have closed their sockets.
     hangups: usize,
     // After how long it is told of PEs that wait in the barrier, if at all; since when some do, and when it is told of them next.
-    patience: Option<Duration>,
+    barrier_patience: Option<Duration>,
     waiting: Option<[Instant; 2]>,
     began: Instant,
     // Hosts that have not answered are still to be named.
@@ -351,7 +353,7 @@ impl<'a> Job<'a> {
             said: HashSet::new(),
             witnesses: Vec::new(),
             hangups: 0,
-            patience: patience(),
+            barrier_patience: patience_in_barrier(&options.environment),
             waiting: None,
             ask_at: Instant::now() + ASKING,
             began: Instant::now(),
@@ -593,17 +595,19 @@ impl<'a> Job<'a> {
 
     /// Says for which PEs others wait in the barrier, if it is time to.
     fn tell_of_barrier(&mut self, now: Instant) {
-        let Some(patience) = self.patience.filter(|_| self.failure.is_none()) else { return self.waiting = None };
+        let Some(patience) = self.barrier_patience.filter(|_| self.failure.is_none()) else {
+            return self.waiting = None;
+        };
         let pes = self.server.in_barrier();
         self.waiting = match self.waiting {
             _ if pes.is_empty() => None,
             None => now.checked_add(patience).map(|next| [now, next]),
             Some([since, next]) if now >= next => {
-                let absent: Vec<usize> = (0..self.pes.len()).filter(|pe| !pes.contains(pe)).collect();
+                let absent: Vec<usize> = (0..self.pes.len()).filter(|pe| pes.binary_search(pe).is_err()).collect();
                 let (have, waited) = (if pes.len() == 1 { "has" } else { "have" }, (now - since).as_secs());
                 let pes = list(&pes);
                 (self.say)(&format!("{pes} {have} waited {waited} s in the launcher's barrier for {}", list(&absent)));
-                Some([since, now + TELLING])
+                Some([since, now + TOLD_AGAIN])
             }
             later => later,
         };

@@ -148,7 +148,7 @@ fn messages_arrive_from_buffers_that_are_registered() {
 fn what_cannot_be_sent_is_refused_with_the_reason() {
     let (wires, _came, failures) = wires(vec![settings(); 2], Hands);
     let refused = |to, length| wires[0].send(to, &vec![0; length]).unwrap_err().to_string();
-    assert_eq!(refused(1, LONGEST + 1), "a message of 65537 bytes is longer than 65536");
+    assert_eq!(refused(1, LONGEST + 1), "a message of 66049 bytes is longer than 66048");
     assert_eq!(refused(0, 1), "PE 0 is not a PE of another node (the job has 2)");
     assert_eq!(refused(2, 1), "PE 2 is not a PE of another node (the job has 2)");
     stop(wires, failures);

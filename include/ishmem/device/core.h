@@ -13,8 +13,8 @@ typedef long ishmemx_ctx_t;
 
 #include "shapes.h"
 
-#if defined(__OPENCL_VERSION__) && !defined(SIZE_MAX)
-#define SIZE_MAX (~(size_t)0)
+#if (defined(__OPENCL_C_VERSION__) || defined(__OPENCL_CPP_VERSION__)) && !defined(SIZE_MAX)
+#define SIZE_MAX __SIZE_MAX__
 #endif
 
 /* What ishmem_info_get_version and ishmem_info_get_name give. */

@@ -9,16 +9,13 @@ use std::ffi::c_void;
 use std::ops::Range;
 
 use super::Meeting;
-use super::meeting::{InARow, block_letter_bytes, deal_blocks, places, travels_in_letters};
+use super::meeting::{DEALT, block_letter_bytes, deal_blocks, places, travels_in_letters};
 use crate::call::{Call, Kind};
 use crate::error::Error;
 use crate::messenger::INLINE_BYTES;
 use crate::shmem::{Caller, Shmem};
 use crate::tables::Team;
 use crate::transfer::Strides;
-
-/// What a PE sends to all others of several nodes goes in so many letters.
-pub(super) const LETTERS: InARow = InARow { shared: 4, alone: 2 };
 
 /// From so many bytes of all blocks of a PE on, blocks go past the caches: each is read once and written once, and what the PEs of a
 /// node read and write does not stay there.
@@ -109,7 +106,7 @@ impl Shmem {
         // On one node a block that does not fit a letter's first line is copied once less if it goes to its place.
         let blocks_first = meeting.moves_first();
         let most = if blocks_first && !self.spans_nodes() { INLINE_BYTES } else { usize::MAX };
-        if bytes <= most && travels_in_letters(meeting, &call, &arrays, block_letter_bytes(meeting, bytes), &LETTERS) {
+        if bytes <= most && travels_in_letters(meeting, &call, &arrays, block_letter_bytes(meeting, bytes), &DEALT) {
             let take = |piece: Range<usize>, pieces: &[*const u8]| {
                 for (member, &theirs) in pieces.iter().enumerate() {
                     let block = dest.cast::<u8>().wrapping_add(member * bytes);

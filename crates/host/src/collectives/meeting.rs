@@ -316,7 +316,11 @@ impl InARow {
     }
 }
 
-/// Whether letters carry a call and its blocks of `bytes` bytes, in no more than `in_a_row` letters of each PE.
+/// The same of what a PE sends where each other one gets a block of its own.
+pub(crate) const DEALT: InARow = InARow { shared: 4, alone: 2 };
+
+/// Whether letters carry a call and its blocks of `bytes` bytes, in no more than `in_a_row` letters of each PE, or one more where blocks
+/// are cut between elements.
 pub(crate) fn travels_in_letters(
     meeting: &impl Meeting,
     call: &Call,
@@ -364,25 +368,25 @@ pub(crate) unsafe fn deal_blocks(
     mut take: impl FnMut(Range<usize>, &[*const u8]),
 ) -> Result<(), Error> {
     let (me, n, alike) = (meeting.me(), meeting.n(), meeting.by_nodes().is_some());
-    let places = if alike { n } else { 1 };
-    let most = meeting.letter_bytes() / places / WIDEST * WIDEST;
+    let blocks = if alike { n } else { 1 };
+    let most = meeting.letter_bytes() / blocks / WIDEST * WIDEST;
     in_letters(call, bytes, most, |call, piece| {
         let length = piece.len();
         let of_block = |member: usize| source.wrapping_add(member * bytes + piece.start);
         let write = |to: usize, letter: *mut u8| {
-            for place in 0..places {
-                let member = if alike { place } else { to };
+            for block in 0..blocks {
+                let member = if alike { block } else { to };
                 // SAFETY: letters have room for as many pieces; `source` holds this one of each block.
-                unsafe { letter.add(place * length).copy_from_nonoverlapping(of_block(member), length) }
+                unsafe { letter.add(block * length).copy_from_nonoverlapping(of_block(member), length) }
             }
         };
         let mut pieces = [of_block(me); RADIX];
         let read = |from: usize, letter: *const u8, got: usize| {
-            if got == places * length {
+            if got == blocks * length {
                 pieces[from] = letter.wrapping_add(if alike { me * length } else { 0 });
             }
         };
-        meeting.gather(call, places * length, write, read)?;
+        meeting.gather(call, blocks * length, write, read)?;
         take(piece, &pieces[..n]);
         Ok(())
     })

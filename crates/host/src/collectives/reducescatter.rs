@@ -9,8 +9,7 @@ use std::ffi::c_void;
 use std::ops::Range;
 
 use super::Meeting;
-use super::alltoall::LETTERS;
-use super::meeting::{block_letter_bytes, deal_blocks, places, travels_in_letters};
+use super::meeting::{DEALT, block_letter_bytes, deal_blocks, places, travels_in_letters};
 use super::reduce::{Element, Operator, ReduceOp, combine_operands, members};
 use crate::call::{Call, Kind};
 use crate::error::Error;
@@ -71,7 +70,7 @@ impl Shmem {
         let arrays = [to, from];
         let call = Call { digest: places(&arrays), ..Call::new(routine, Kind::REDUCESCATTER, arguments) };
         let call = call.found(problem, wrong);
-        if travels_in_letters(meeting, &call, &arrays, block_letter_bytes(meeting, block), &LETTERS) {
+        if travels_in_letters(meeting, &call, &arrays, block_letter_bytes(meeting, block), &DEALT) {
             let operator = operator?;
             let take = |piece: Range<usize>, operands: &[*const u8]| {
                 let dest = dest.cast::<u8>().wrapping_add(piece.start);

@@ -261,6 +261,7 @@ struct PostedLetter<'a> {
 /// Words before the value: what the message is, to which mailboxes, where in these, the number, the opening.
 const WORDS: usize = 12;
 const HEADER: usize = WORDS * size_of::<u32>();
+const _: () = assert!(HEADER + BUNDLE_BYTES <= zeshmem_fabric::wire::LONGEST, "a letter is one message");
 
 impl PostedLetter<'_> {
     fn header(to: Addressed, opening: Opening) -> [u8; HEADER] {

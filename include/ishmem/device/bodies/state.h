@@ -444,7 +444,7 @@ static inline int ishmemi_one_by_one(void)
     return ishmemi_module.state != 0 && ishmemi_module.state->one_by_one;
 }
 
-/* No crew: each has one work-item at least. */
+/* Of a work-item that moves nothing; a crew has one work-item at least. */
 #define ISHMEMI_NO_CREW 0ul
 
 /* Those of a crew that move data: all, or, where work-items run one after the other, the first alone. */
