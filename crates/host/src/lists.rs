@@ -134,6 +134,7 @@ impl OnList<'_> {
     }
 }
 
+/// Whether elements are counted that are combined.
 fn reduces(number: DeviceRoutine) -> bool {
     use DeviceRoutine::{AndReduce, AndReducescatter, ProdReduce, ProdReducescatter};
     let within = |[first, last]: [DeviceRoutine; 2]| (first as u32..=last as u32).contains(&(number as u32));
