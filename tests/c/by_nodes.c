@@ -246,7 +246,7 @@ static void reduce(size_t bytes)
 /* The collectives of a team of the PEs with these numbers. */
 static void of_team(const char *name, int size, const int *numbers, int is_long, int only_sums)
 {
-    static const size_t lengths[] = {0, 1, 8, 100, 1000, 2000, 4097, 9000, 16384, 16385, 20000, 40000, 70003};
+    static const size_t lengths[] = {0, 1, 8, 100, 1000, 2000, 4080, 4097, 9000, 12300, 16384, 16385, 20000, 40000, 70003};
     static long turn;
     ishmemx_group_t world, group;
     ishmem_team_t made;

@@ -61,9 +61,9 @@ const ASKED_IN_VAIN: u32 = 5;
 const ASKED_WHILE_STARTING: u32 = 30;
 /// After how long hosts that have not answered yet are named, and are lost: a user may have to type a password there.
 const UNANSWERED: [Duration; 2] = [Duration::from_secs(10), Duration::from_secs(300)];
-/// After how long it is told for which PEs others wait in the barrier, where the environment does not say it as for other waits, and how
-/// often from then on.
+/// The variable that says after how many seconds the launcher tells for which PEs others wait in the barrier, and what holds without it.
 const PATIENCE: (&str, Duration) = ("ISHMEM_STALL_SECONDS", Duration::from_secs(10));
+/// Between two such lines of one wait.
 const TOLD_AGAIN: Duration = Duration::from_secs(60);
 /// How often to look whether the terminal has become ours.
 const FOREGROUND_CHECK: Duration = Duration::from_millis(200);
@@ -215,7 +215,7 @@ impl Failure {
     }
 }
 
-/// As the variable says it in what PEs get of the environment; none for never. What is wrong with it the PEs say.
+/// What PEs get as the variable of [`PATIENCE`]; none for never. PEs complain of a value that is no number of seconds.
 fn patience_in_barrier(settings: &[String]) -> Option<Duration> {
     let (name, default) = PATIENCE;
     let set = settings.iter().filter_map(|setting| setting.split_once('=')).rfind(|(set, _)| *set == name);
@@ -293,7 +293,7 @@ struct Job<'a> {
     witnesses: Vec<(usize, String)>,
     // PEs that have closed their sockets.
     hangups: usize,
-    // After how long it is told of PEs that wait in the barrier, if at all; since when some do, and when it is told of them next.
+    // After how long the launcher tells of PEs that wait in the barrier, if at all; since when some do, and when it tells of them next.
     barrier_patience: Option<Duration>,
     waiting: Option<[Instant; 2]>,
     began: Instant,
@@ -535,21 +535,23 @@ impl<'a> Job<'a> {
         {
             self.fail(held.failure);
         }
-        if self.failure.is_none() {
-            let waiting = self.server.in_barrier();
-            if !waiting.is_empty() {
-                // A PE that has finalised and keeps its socket may begin again.
-                let is_gone =
-                    |pe: &usize| self.pes[*pe].ended || self.server.has_finalized(*pe) && !self.pes[*pe].connected;
-                let absent: Vec<usize> = (0..self.pes.len()).filter(is_gone).collect();
-                if !absent.is_empty() {
-                    // One that failed after it had finalised is why others that begin again miss it.
-                    let first = self.held.take().map(|held| held.failure);
-                    self.fail(first.unwrap_or(Failure::Deserted { waiting, absent }));
-                }
+        let waiting = if self.failure.is_none() { self.server.in_barrier() } else { Vec::new() };
+        if waiting.is_empty() {
+            self.waiting = None;
+        } else {
+            // A PE that has finalised and keeps its socket may begin again.
+            let is_gone =
+                |pe: &usize| self.pes[*pe].ended || self.server.has_finalized(*pe) && !self.pes[*pe].connected;
+            let absent: Vec<usize> = (0..self.pes.len()).filter(is_gone).collect();
+            if absent.is_empty() {
+                self.tell_of_barrier(&waiting, now);
+            } else {
+                // One that failed after it had finalised is why others that begin again miss it.
+                let first = self.held.take().map(|held| held.failure);
+                self.fail(first.unwrap_or(Failure::Deserted { waiting, absent }));
+                self.waiting = None;
             }
         }
-        self.tell_of_barrier(now);
         if self.failure.is_none() && self.running > 0 && self.time_limit.is_some_and(|limit| now >= limit) {
             self.fail(Failure::TimedOut {
                 limit: self.options.timeout.unwrap_or_default(),
@@ -593,20 +595,16 @@ impl<'a> Job<'a> {
         }
     }
 
-    /// Says for which PEs others wait in the barrier, if it is time to.
-    fn tell_of_barrier(&mut self, now: Instant) {
-        let Some(patience) = self.barrier_patience.filter(|_| self.failure.is_none()) else {
-            return self.waiting = None;
-        };
-        let pes = self.server.in_barrier();
+    /// Says for which PEs those in the barrier wait, if it is time to.
+    fn tell_of_barrier(&mut self, pes: &[usize], now: Instant) {
+        let Some(patience) = self.barrier_patience else { return };
         self.waiting = match self.waiting {
-            _ if pes.is_empty() => None,
             None => now.checked_add(patience).map(|next| [now, next]),
             Some([since, next]) if now >= next => {
                 let absent: Vec<usize> = (0..self.pes.len()).filter(|pe| pes.binary_search(pe).is_err()).collect();
                 let (have, waited) = (if pes.len() == 1 { "has" } else { "have" }, (now - since).as_secs());
-                let pes = list(&pes);
-                (self.say)(&format!("{pes} {have} waited {waited} s in the launcher's barrier for {}", list(&absent)));
+                let (pes, absent) = (list(pes), list(&absent));
+                (self.say)(&format!("{pes} {have} waited {waited} s in the launcher's barrier for {absent}"));
                 Some([since, now + TOLD_AGAIN])
             }
             later => later,

@@ -316,7 +316,7 @@ impl InARow {
     }
 }
 
-/// The same of what a PE sends where each other one gets a block of its own.
+/// How many carry what a PE sends where each member gets a block of its own.
 pub(crate) const DEALT: InARow = InARow { shared: 4, alone: 2 };
 
 /// Whether letters carry a call and its blocks of `bytes` bytes, in no more than `in_a_row` letters of each PE, or one more where blocks
